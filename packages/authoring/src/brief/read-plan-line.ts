@@ -1,8 +1,9 @@
 import { readOrder } from "../text/numbers/slide-order.ts";
+import { toWesternDigits } from "../text/numbers/western-digits.ts";
 import type { WantedForm } from "./brief.ts";
 import { slideNouns } from "./lexicon/count-words.ts";
 import { coverWords, joinWords, newSlideWords, planNouns } from "./lexicon/plan-words.ts";
-import { readNumber, readRoman, toWesternDigits } from "./numbers.ts";
+import { readNumber, readRoman } from "./numbers.ts";
 import { readForm } from "./read-form.ts";
 import type { FoundSlot } from "./slots/labels.ts";
 import { createWordList } from "./word-list.ts";

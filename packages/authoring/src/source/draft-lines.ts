@@ -18,6 +18,8 @@ interface Page {
   readonly rows: ReadonlySet<number>;
   readonly counted: ReadonlyMap<number, string>;
   readonly carrier: Carrier;
+  /** The lines that head what is below them by standing alone. */
+  readonly heads: ReadonlySet<number>;
   /** Whether "Dia 1" is a day. */
   readonly isDaily: boolean;
   readonly marked: readonly MarkedUp[];
@@ -35,6 +37,7 @@ export function draftLines(text: string, isHtml: boolean, marked: readonly Marke
     rows: findRows(lines),
     counted: findCounted(lines.map((line) => line.text)),
     carrier: carrierOf(lines, mail, openings, isHtml),
+    heads: findHeads(lines),
     isDaily: meansNoSlide(text),
     marked,
   };
@@ -171,10 +174,33 @@ function isHeading(page: Page, line: SourceLine, words: string, isBullet: boolea
   )
     return true;
   if (/^(?:\*\*|__)[^*_\n]{1,90}(?:\*\*|__):?$/u.test(words)) return true;
+  if (page.heads.has(line.index)) return true;
   if (words.length > 70 || /[.!?。！？,;،，；]$/u.test(words)) return false;
   const before = page.lines[line.index - 1]?.text.trim() ?? "";
   const isApart = before === "" && page.lines.length > 3;
   return isApart && /^[\p{Lu}\p{N}\p{Lo}§]/u.test(words) && next.length > words.length;
+}
+
+const longestHead = 60;
+const fewestHeads = 3;
+
+/** Short lines between blank ones, three at least, each with a longer paragraph below that ends as a sentence: "What changes". */
+function findHeads(lines: readonly SourceLine[]): ReadonlySet<number> {
+  const textAt = (index: number): string => lines[index]?.text.trim() ?? "";
+  const heads = lines.filter(({ text, index }) => {
+    const words = text.trim();
+    const below = textAt(index + 2);
+    return (
+      words !== "" &&
+      words.length <= longestHead &&
+      /^[\p{Lu}\p{Lo}][^:：]*[\p{L}\p{M}\p{Nd})?？]$/u.test(words) &&
+      (index === 0 || textAt(index - 1) === "") &&
+      textAt(index + 1) === "" &&
+      below.length > words.length &&
+      /[.!?。！？؟।]["”»)]?$/u.test(below)
+    );
+  });
+  return new Set(heads.length < fewestHeads ? [] : heads.map(({ index }) => index));
 }
 
 const narrowest = 50;

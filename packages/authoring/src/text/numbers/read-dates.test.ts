@@ -19,6 +19,7 @@ describe("readDates", () => {
       language: "de",
       want: ["13.06.2025 20250613", "20.06. 620", "3. März 2024 20240303"],
     },
+    { given: "يقام السوق في ٦ ديسمبر ٢٠٢٥", language: "ar", want: ["٦ ديسمبر ٢٠٢٥ 20251206"] },
     {
       given: "le 3 mars 2024, en été 2023",
       language: "fr",

@@ -1,5 +1,6 @@
 import { rememberRecent } from "../remember-recent.ts";
 import { capitalise } from "../words/capitalise.ts";
+import { toWesternDigits } from "./western-digits.ts";
 
 /** A date as it stands in a text. */
 export interface DatePlace {
@@ -20,12 +21,16 @@ interface Token {
 
 const longestText = 4_000;
 
+/** Arabic, Persian and Devanagari digits. */
+const easternDigit = /[٠-٩۰-۹०-९]/u;
+
 /** Returns the dates in a text, from left to right, in one pass over its words and numbers. */
 export const readDates: (text: string, language: string) => readonly DatePlace[] =
   rememberRecent(collectDates);
 
 function collectDates(text: string, language: string): readonly DatePlace[] {
-  const source = text.slice(0, longestText);
+  const given = text.slice(0, longestText);
+  const source = easternDigit.test(given) ? toWesternDigits(given) : given;
   // No date goes without a digit, but for the ages of dynasties.
   if (!/[\d代]/.test(source)) return [];
   const tokens = tokensOf(source);

@@ -15,6 +15,14 @@ describe("readQuantities", () => {
     { given: "19 percent of HR$ 4", language: "en", want: ["|19|percent|19", "$|4||4"] },
     { given: "発生件数12件", language: "ja", want: ["|12|件|12"] },
     { given: "٣٤ و 104,000 ميغاواط ساعة", language: "ar", want: ["|٣٤||34", "|104,000|ميغاواط ساعة|104000"] },
+    { given: "450万本、108万ユーロ", language: "ja", want: ["|450|万本|450", "|108|万ユーロ|108"] },
+    {
+      given: "45万6000ユーロと2億3,000万円",
+      language: "ja",
+      want: ["|45万6000|ユーロ|456000", "|2億3,000万|円|230000000"],
+    },
+    { given: "약 18만 6천 원, 3억 4명", language: "ko", want: ["|18만 6천||186000", "|3|억|3", "|4|명|4"] },
+    { given: "450万个、2.5亿欧元", language: "zh", want: ["|450|万个|450", "|2.5|亿欧元|2.5"] },
     { given: "HR017 and v2", language: "en", want: [] },
   ])("finds $want in $given ($language)", ({ given, language, want }) => {
     const found = readQuantities(given, language);

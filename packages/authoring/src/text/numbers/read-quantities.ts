@@ -30,6 +30,18 @@ const measures = new Set(
     " ",
   ),
 );
+const powers: Readonly<Record<string, number>> = {
+  千: 1e3,
+  천: 1e3,
+  万: 1e4,
+  萬: 1e4,
+  만: 1e4,
+  億: 1e8,
+  亿: 1e8,
+  억: 1e8,
+  兆: 1e12,
+};
+const byPowers = /([^千천万萬만億亿억兆]+)([千천万萬만億亿억兆]?)/gu;
 const counters =
   "年月日件人個个回次枚台名社店本歳分秒時点円元度級级条项项所座公斤公里米种種倍户戶册冊層层岁歲吨噸天周週개명건원일월년";
 
@@ -41,7 +53,7 @@ function collectQuantities(text: string, language: string): readonly Quantity[] 
   const quantities: Quantity[] = [];
   for (let index = 0; index < text.length; index += 1) {
     if (!isDigit(text.charCodeAt(index))) continue;
-    const end = endOfNumber(text, index);
+    const end = endOfPowers(text, index, endOfNumber(text, index));
     if (end - index <= longestNumber && !isWithinWord(text, index))
       quantities.push(toQuantity(text, index, end, language));
     index = end - 1;
@@ -84,6 +96,25 @@ function numberFormat(language: string): Intl.NumberFormat {
   const format = new Intl.NumberFormat(language, { numberingSystem: "latn", useGrouping: "always" });
   formats.set(language, format);
   return format;
+}
+
+/** Where a number ends that counts in more than one power of ten: "45万6000", "3億4,800万", "18만 6천". */
+function endOfPowers(text: string, start: number, first: number): number {
+  let last = first;
+  let before = Number.POSITIVE_INFINITY;
+  while (last - start <= longestNumber) {
+    const power = powers[text.charAt(last)];
+    if (power === undefined || power >= before) break;
+    const gap = text.charAt(last + 1) === " " ? 1 : 0;
+    const next = last + 1 + gap;
+    const end = isDigit(text.charCodeAt(next)) ? endOfNumber(text, next) : undefined;
+    // "3억 4명" are two numbers.
+    const goesOn = end !== undefined && (gap === 0 || powers[text.charAt(end)] !== undefined);
+    if (!goesOn) return last === first ? first : last + 1;
+    before = power;
+    last = end;
+  }
+  return last;
 }
 
 function toQuantity(text: string, start: number, end: number, language: string): Quantity {
@@ -147,6 +178,13 @@ function groupBefore(text: string, start: number, end: number): number {
 }
 
 function readDigits(digits: string, language: string): { value: number; decimals: number } {
+  const parts = [...digits.matchAll(byPowers)];
+  if (parts.length > 1) {
+    const values = parts.map(
+      ([, part = "", power = ""]) => readDigits(part.trim(), language).value * (powers[power] ?? 1),
+    );
+    return { value: values.reduce((all, value) => all + value, 0), decimals: 0 };
+  }
   if (/^\d+$/.test(digits)) return { value: Number(digits), decimals: 0 };
   const western = digits.replace(/[^ -~]/gu, toWesternDigit);
   const marks = western.match(/[.,٫٬]/gu) ?? [];
@@ -201,11 +239,18 @@ function endOfUnit(text: string, start: number, takesSign: boolean): number {
   return (isMagnitude && takesSign) || isCompound ? endOfUnitWord(text, first) : first;
 }
 
+const wideMeasures =
+  "ユーロ|ドル|ポンド|トン|キロ|欧元|美元|英镑|日元|人民币|人次|公斤|公里|公顷|千克|千米|平方米|平方公里|立方米|kg";
+/** "万", "万本", "万ユーロ", "亿欧元", "만 원": a power of ten and what is counted in it. */
+const wideUnit = new RegExp(
+  `^(?:[${Object.keys(powers).join("")}](?: ?원|${wideMeasures}|[${counters}本箱])?|${wideMeasures})`,
+  "u",
+);
+
 function endOfUnitWord(text: string, start: number): number {
   const gap = " \u00a0\u202f".includes(text.charAt(start)) && text.charAt(start) !== "" ? 1 : 0;
   const rest = text.slice(start + gap, start + gap + 14);
-  const wide =
-    gap === 0 ? /^(?:公斤|公里|公顷|千克|千米|平方米|平方公里|立方米|kg)/u.exec(rest)?.[0] : undefined;
+  const wide = gap === 0 ? wideUnit.exec(rest)?.[0] : undefined;
   if (wide !== undefined) return start + wide.length;
   if (gap === 0 && counters.includes(rest.charAt(0)) && rest !== "") return start + 1;
   const word = /^(?:[%‰€$£¥₽₹₩₺₴₪]|°[CF]?|[\p{L}\p{M}µ]{1,12}[²³]?\.?)/u.exec(rest)?.[0] ?? "";

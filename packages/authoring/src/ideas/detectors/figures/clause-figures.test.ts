@@ -23,6 +23,11 @@ describe("a row of figures in one sentence", () => {
     ]);
   });
 
+  it("leaves Japanese and Korean clauses that hang on the next one", () => {
+    const text = "A案は初期費用が43万ユーロ高いが、年に2万ユーロ節約できるため、約16年で元が取れる";
+    expect(figuresOf(text, "ja", "評価")).toEqual([]);
+  });
+
   it("keeps the fifth below the others, and shows six on cards", () => {
     const five = bestOfText("We have 9 vans, 14 drivers, 2 depots, 31 routes and 640 customers.")?.body;
     expect(five).toMatchObject({ kind: "numbers", takeaway: [{ text: "640 customers" }] });

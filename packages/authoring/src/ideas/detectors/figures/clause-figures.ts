@@ -61,7 +61,7 @@ export function findFigureRow(clauses: readonly string[], context: SectionContex
   const told = read.filter(({ figure }) => figure !== undefined);
   if (told.length < fewestInRow || told.length < read.length * leastShare) return undefined;
   // "386 families, 52 more than in 2023, of whom …" is about one figure.
-  if (read.some(({ clause }) => leans.test(clause))) return undefined;
+  if (read.some(({ clause }) => leans.test(clause) || goesOn.test(clause))) return undefined;
   const [opening, ...others] = read;
   const title = opening?.figure === undefined && context.heading === "" ? opening?.clause : undefined;
   return createRow(title === undefined ? read : others, title, context);
@@ -69,6 +69,10 @@ export function findFigureRow(clauses: readonly string[], context: SectionContex
 
 const leans =
   /^(?:of (?:which|whom|these|them)|up from|down from|more than|less than|davon|darunter|das sind|also|dont|soit|c['’]est-à-dire|de (?:los|las) (?:cuales|que)|es decir|di cui|cioè|dos quais|ou seja|waarvan|dus|w tym|czyli|varav|hvoraf|hvorav|из них|то есть|其中|うち|منها)(?![\p{L}\p{M}])/iu;
+
+/** Clauses of Japanese and Korean that hang on the next one: "…高いが", "…できるため", "…비싸지만". */
+const goesOn =
+  /[\p{sc=Hiragana}\p{sc=Han}](?:が|ので|ため|から|れば|ても|つつ|ながら)$|(?:지만|는데|므로|니까|면서)$/u;
 
 /** Returns the figures of two to four short sentences under a heading that tell one each, though some amid their words. */
 export function findFigureEach(sentences: readonly string[], context: SectionContext): Exhibit | undefined {
