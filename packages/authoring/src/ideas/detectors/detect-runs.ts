@@ -61,7 +61,7 @@ function runAt(entries: readonly ListEntry[], from: number, context: SectionCont
           return own === "" || own === unit;
         });
   const series =
-    pairs.length < fewestInRun
+    pairs.length < fewestInRun || tellsNumber(entries[from - 1]) || tellsNumber(entries[from + pairs.length])
       ? undefined
       : findSeries(
           pairs.map(({ words }) => words),
@@ -72,6 +72,11 @@ function runAt(entries: readonly ListEntry[], from: number, context: SectionCont
   const events = runOf(entries, from, (entry) => isEvent(entry, language));
   const timeline = events.length < fewestInRun ? undefined : findTimeline(events, context);
   return timeline && { from, to: from + events.length, exhibit: { ...timeline, score: scores.told } };
+}
+
+/** A row without the number beside it would mislead: "Drill: 430 loans" above "Sander: 318", "Saw: 275". */
+function tellsNumber(entry: ListEntry | undefined): boolean {
+  return entry?.term !== undefined && /^\p{Nd}/u.test(entry.rest);
 }
 
 function runOf(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Exhibit } from "../../exhibits.ts";
-import { bestOfText } from "../matter.fixture.ts";
+import { detectRuns } from "../detect-runs.ts";
+import { bestOfList, bestOfText, entriesOf } from "../matter.fixture.ts";
 
 describe("numbers that say which or when", () => {
   it.each([
@@ -25,6 +26,29 @@ function barsOf(exhibit: Exhibit | undefined): readonly string[] {
   const bars = body.chart.categories.map((category, index) => `${category} ${series?.values[index]}`);
   return [series?.name ?? "", ...bars];
 }
+
+describe("a list whose first number says what all of them count", () => {
+  const heading = "Borrowed most";
+
+  it("is drawn whole", () => {
+    const items = ["Drill: 430 loans in 2025", "Carpet cleaner: 318", "Sander: 275", "Sewing machine: 190"];
+    const found = bestOfList(items, heading);
+    expect(barsOf(found)).toEqual([
+      heading,
+      "Drill 430",
+      "Carpet cleaner 318",
+      "Sander 275",
+      "Sewing machine 190",
+    ]);
+    expect(found?.body).toMatchObject({ chart: { unit: "loans in 2025" } });
+  });
+
+  it("is not drawn without the member whose number says something else", () => {
+    const items = ["Drill: 430, most of them in May", "Cleaner: 318 h", "Sander: 275 h", "Saw: 190 h"];
+    const runs = detectRuns(entriesOf(items), { heading, language: "en", subject: heading });
+    expect(runs.map(({ exhibit }) => exhibit)).toEqual([undefined]);
+  });
+});
 
 describe("a row of named numbers", () => {
   it.each([

@@ -277,7 +277,10 @@ function outOfBrackets(members: readonly string[]): readonly string[] {
   return read ?? members;
 }
 
-/** "2022: 1,480 readers", "2023: 2,115 readers": the word that ends all of them, or only the first, is what is counted. */
+/**
+ * "2022: 1,480 readers", "2023: 2,115 readers": the word that ends all of them is what is counted, and so are those behind the first
+ * number where all others stand alone: "Drill: 430 loans in 2025", "Sander: 318".
+ */
 function withoutTail(
   members: readonly string[],
   language: string,
@@ -286,9 +289,12 @@ function withoutTail(
   // A known unit is read as one, and a month is none.
   if (readAmounts(members[0] ?? "", language).at(-1)?.unit !== "") return { members };
   const own = members.map((member) => member.replace(/[.。]$/u, ""));
-  if (tail === undefined || members.length < fewestPairs) return { members };
   const [first = "", ...others] = own;
   const areBare = others.every((member) => /: ?\p{Nd}[\p{Nd}.,]{0,12}$/u.test(member));
+  const counted = /: ?\p{Nd}[\p{Nd}.,]{0,12} (\p{L}{2,20}(?: [\p{L}\p{Nd}]{1,12}){1,3})$/u.exec(first)?.[1];
+  if (areBare && counted !== undefined && members.length >= fewestPairs)
+    return { members: [first.slice(0, -counted.length - 1), ...others], tail: counted };
+  if (tail === undefined || members.length < fewestPairs) return { members };
   if (areBare) return { members: [first.slice(0, -tail.length - 1), ...others], tail };
   if (!own.every((member) => member.endsWith(` ${tail}`))) return { members };
   return { members: own.map((member) => member.slice(0, -tail.length - 1)), tail };
