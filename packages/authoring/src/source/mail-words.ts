@@ -2,15 +2,21 @@
 export type MailField = "from" | "to" | "date" | "subject" | "other";
 
 const fieldWords: readonly (readonly [MailField, string])[] = [
-  ["from", "from|von|de|da|van|od|från|fra|от|від|kimden|发件人|寄件者|寄件人|差出人|보낸 사람|من"],
-  ["to", "to|an|à|a|para|aan|do|till|til|кому|kime|收件人|宛先|받는 사람|إلى"],
+  [
+    "from",
+    "from|von|de|da|van|od|från|fra|от|від|kimden|发件人|寄件者|寄件人|差出人|보낸 사람|发信人|発信|発信者|từ|feladó|lähettäjä|avsändare|afsender|avsender|absender|expéditeur|remitente|mittente|remetente|nadawca|odesílatel|من",
+  ],
+  [
+    "to",
+    "to|an|à|a|para|aan|do|till|til|кому|kime|收件人|宛先|받는 사람|宛|gửi|kính gửi|címzett|vastaanottaja|mottagare|modtager|mottaker|empfänger|destinataires?|destinatario|destinatário|adresat|adresát|إلى",
+  ],
   [
     "date",
-    "date|sent|datum|gesendet|envoyé|fecha|enviado|enviado el|data|inviato|verzonden|wysłano|skickat|sendt|dato|дата|отправлено|tarih|gönderildi|日期|发送时间|寄件日期|送信日時|日時|보낸 날짜|التاريخ",
+    "date|sent|datum|gesendet|envoyé|fecha|enviado|enviado el|data|inviato|verzonden|wysłano|skickat|sendt|dato|дата|отправлено|tarih|gönderildi|日期|发送时间|寄件日期|送信日時|日時|보낸 날짜|날짜|日付|ngày|dátum|päivämäärä|التاريخ",
   ],
   [
     "subject",
-    "subject|subj|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|ämne|emne|тема|konu|主题|主旨|件名|제목|الموضوع",
+    "subject|subj|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|ämne|emne|тема|konu|主题|主旨|件名|제목|betrifft|concerne|dotyczy|věc|předmět|tárgy|aihe|về việc|chủ đề|tiêu đề|事由|标题|標題|الموضوع",
   ],
   [
     "other",

@@ -20,6 +20,9 @@ const near = 4;
 const surelyAsked = 0.95;
 const surelyEnds = 0.9;
 const fewestHeadings = 3;
+const mostAbove = 1;
+const longestAbove = 40;
+const speaking = termBits("ask", "want", "polite", "greeting", "material");
 /** A text of so few units without a word of greeting or closing is all matter: no mail or page carries it. */
 const mostUncarried = 8;
 const carrying = termBits("greeting", "closing");
@@ -54,8 +57,16 @@ export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array):
 
 /** The manual of a program may speak of decks: one with code under headings is a document all the same. */
 function isDocument({ units, firstDeck }: DocumentFacts): boolean {
-  const [first] = units.filter(({ unit }) => unit.form !== "carrier");
-  if (first?.unit.form !== "heading" || first.unit.marker !== undefined) return false;
+  const own = units.filter(({ unit }) => unit.form !== "carrier");
+  const first = own.find(isHeading);
+  if (first === undefined || first.unit.marker !== undefined) return false;
+  // "MEMO" may stand above the first heading, and nobody who asks for something.
+  const above = own.slice(0, own.indexOf(first));
+  if (
+    above.length > mostAbove ||
+    above.some(({ unit, terms }) => unit.text.length > longestAbove || (terms & speaking) !== 0)
+  )
+    return false;
   if (units.filter(isHeading).length < fewestHeadings) return false;
   return firstDeck === -1 || units.some(({ unit }) => unit.form === "code");
 }

@@ -58,8 +58,20 @@ function withoutPressLines(material: Material): Material {
   return kept.length === 0 ? material : { ...material, structure: { ...material.structure, blocks: kept } };
 }
 
+/** "Background" below the subject of a memo heads its first part, as "What changes" does the second: it is not what the whole is called. */
+function headsPart({ title, heading }: ChosenTitle, { blocks, format }: Material["structure"]): boolean {
+  if (heading === undefined || isSaid(toPlainText(heading.text), title)) return false;
+  // The first line of a plain text has no level of its own.
+  const isAlike = (block: Block) =>
+    block.kind === "heading" && (format === "plain text" || block.level === heading.level);
+  return blocks.filter(isAlike).length >= fewestParts;
+}
+
+const fewestParts = 3;
+
 function coverOf(chosen: ChosenTitle, { structure, brief, language }: Material): Cover {
-  const { title, heading } = chosen;
+  const { title } = chosen;
+  const heading = headsPart(chosen, structure) ? undefined : chosen.heading;
   const own = heading === undefined ? "" : toPlainText(heading.text);
   const about =
     own !== "" && own.toLowerCase() !== title.toLowerCase()

@@ -1,6 +1,6 @@
 /** What a mail's head calls its subject. */
 export const subjectLabels =
-  "subj|subject|betreff|objet|asunto|assunto|oggetto|onderwerp|ämne|emne|temat|předmět|тема|konu|aihe|tárgy|subiect|θέμα|נושא|الموضوع|موضوع|主题|主題|件名|제목|विषय|tiêu đề|chủ đề|perihal|subjek|เรื่อง";
+  "subj|subject|betreff|betrifft|concerne|dotyczy|věc|về việc|事由|objet|asunto|assunto|oggetto|onderwerp|ämne|emne|temat|předmět|тема|konu|aihe|tárgy|subiect|θέμα|נושא|الموضوع|موضوع|主题|主題|件名|제목|विषय|tiêu đề|chủ đề|perihal|subjek|เรื่อง";
 
 /** What labels what a document is about. */
 export const matterLabels =

@@ -1,7 +1,7 @@
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { bareTitleWords } from "../lexicon/bare-titles.ts";
-import { topicLeads } from "../lexicon/title-words.ts";
+import { subjectLabels, topicLeads } from "../lexicon/title-words.ts";
 import { trimSlot } from "../trim-slot.ts";
 import { createWordList } from "../word-list.ts";
 
@@ -28,8 +28,7 @@ export function tidyTitle(words: string | undefined): string | undefined {
 }
 
 /** What stands before the subject of a mail, typed without the rest of its head. */
-const subjectLabel =
-  /^(?:subject|topic|betreff|thema|objet|sujet|asunto|tema|oggetto|assunto|onderwerp|ämne|emne|temat|předmět|тема|konu|件名|主题|主題|제목|الموضوع)\s?[:：]\s?/iu;
+const subjectLabel = new RegExp(`^(?:topic|thema|sujet|tema|${subjectLabels})\\s?[:：]\\s?`, "iu");
 
 /** "Chapter 3: " before what the chapter is about. */
 const chapterNumber =

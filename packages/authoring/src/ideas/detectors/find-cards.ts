@@ -1,6 +1,6 @@
 import type { Card } from "@lectern/deck";
 import { mapAll } from "../../text/map-all.ts";
-import { toRichText } from "../../text/markup/rich-text.ts";
+import { capitaliseText, toRichText } from "../../text/markup/rich-text.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, scores } from "../exhibits.ts";
@@ -25,7 +25,9 @@ export function findCards(entries: readonly ListEntry[]): Exhibit | undefined {
 
 function cardOf({ term, rest, restText }: ListEntry): Card | undefined {
   const isShort = countColumns(rest) <= 150 && countColumns(rest) >= 4;
-  return term === undefined || !isShort || /^\d/u.test(term) ? undefined : { heading: term, text: restText };
+  return term === undefined || !isShort || /^\d/u.test(term)
+    ? undefined
+    : { heading: capitalise(term), text: capitaliseText(restText) };
 }
 
 /** Clauses keep their numbers. */

@@ -65,8 +65,12 @@ export function findProcess(
   if (entries.length < fewestSteps || entries.length > mostSteps) return undefined;
   if (entries.some(({ item }) => /^\d+\.\d/u.test(item.marker ?? ""))) return undefined;
   const bySteps = entries.every(({ words }) => stepAtStart(words) !== undefined);
+  // "Smell of vinegar: the place is too warm" is another case, and no step.
+  const areCases = entries.every(({ term }) => term !== undefined);
   const isCase =
-    entries.every(({ words }) => countColumns(words) <= longestTitle) && caseWords.test(heading.slice(0, 60));
+    !areCases &&
+    entries.every(({ words }) => countColumns(words) <= longestTitle) &&
+    caseWords.test(heading.slice(0, 60));
   if (!bySteps && !isCase && !(isOrdered && areAsked(entries, heading, subject))) return undefined;
   // Many steps stand in rows, where a whole sentence fits.
   const most = entries.length > mostInRow ? longestTitle : comfortableTitle;
