@@ -1,5 +1,6 @@
 import type { RichText } from "@lectern/deck";
 import { sliceText, toPlainText } from "../markup/rich-text.ts";
+import { zeros } from "./western-digits.ts";
 
 /** The number before a heading or a clause: where it ends, where the words begin, and how deep it counts. */
 export interface Numbering {
@@ -11,8 +12,6 @@ export interface Numbering {
 /** What may stand between a number and the words; typeset texts do not let a line end there. */
 const spaces = " \t\u00a0\u2002\u2003\u202f\u3000";
 
-/** Where the ten digits of the scripts begin that write them in tens: Latin, Arabic, Persian, Indic, Thai, full-width. */
-const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xff10];
 const stops = ".\uFF0E";
 /** Behind these no space is needed: "3、", "3）". */
 const wideClosers = "、\uFF09\uFF0E";
