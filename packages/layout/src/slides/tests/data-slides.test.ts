@@ -580,11 +580,11 @@ describe("numbers", () => {
     shapesNamed(deck, /^Figure/u).map(({ text }) => text?.paragraphs[0]?.runs.map(({ size }) => size));
 
   test("of one figure give it the page", () => {
-    expect(sizes(place(numbers("114%")))).toEqual([[220]]);
+    expect(sizes(place(numbers("114%")))).toEqual([[180]]);
   });
 
   test("set the words of a unit smaller than the digits", () => {
-    expect(sizes(place(numbers("48.2 million")))).toEqual([[220, 88]]);
+    expect(sizes(place(numbers("48.2 million")))).toEqual([[180, 88]]);
   });
 
   test("stand in one size, larger than the words below them", () => {
@@ -631,10 +631,10 @@ describe("numbers", () => {
     expect(bars.at(-1)).toMatchObject({ line: { dash: "sysDash" } });
   });
 
-  test("do not say again beside their bar what they are", () => {
+  test("name each of their bars, where the name is short enough for its line", () => {
     const references = [{ label: "Before", value: 3.5, role: "was" as const }];
     const said = (name: RegExp) => picturesOf({ amount: 7, references }, name).map(textOf);
-    expect(said(/^Reference/u)).toEqual(["Before"]);
+    expect(said(/^Reference/u)).toEqual(["Before", "what it is"]);
     expect(said(/^Amount/u)).toHaveLength(2);
   });
 
