@@ -172,7 +172,7 @@ function discs(lift: number): readonly Drawn[] {
   ];
 }
 
-function pages({ thing, arrangement }: ArtSource): Pages {
+function pages({ thing, arrangement, hasChart }: ArtSource): Pages {
   // How far the discs have drifted.
   const lift = [0, 40, -30, 20][arrangement % 4] ?? 0;
   return {
@@ -180,7 +180,7 @@ function pages({ thing, arrangement }: ArtSource): Pages {
       surface: hot,
       motif: [
         ...halo({ x: 960, y: thing ? 372 : 420, radius: 345 }, pale(0.16)),
-        ...(thing ? sticker(thing, onHot, { x: 960, y: 372, radius: 240 }) : discs(lift)),
+        ...(thing ? sticker(thing, onHot, { x: 960, y: 372, radius: 240 }) : hasChart ? [] : discs(lift)),
       ],
       art: [],
       places: {
@@ -305,4 +305,5 @@ export const pulse: Look = {
   },
   pages,
   arrangements: 4,
+  coverChart: boxOf(656, 70, 1224, 654),
 };
