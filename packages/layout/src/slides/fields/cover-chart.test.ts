@@ -45,7 +45,7 @@ describe("a chart on the cover", () => {
 
   test("lies below long names", () => {
     const names = ["Mornings in summer", "Afternoons in summer", "Nights of all the year"];
-    const narrow = { ...template, coverChart: { ...coverChart, width: inches(2.6) } };
+    const narrow = { ...template, coverChart: { ...coverChart, width: inches(2) } };
     const bars = partsOf(deckOf(names), /^Cover bar/u, narrow);
     const tops = bars.map(({ box }) => box.y);
     expect(new Set(tops).size).toBe(3);

@@ -320,12 +320,13 @@ describe("a chart", () => {
     expect(inMiddle({ form: "pie", highlightedCategory: 2 })).toEqual([]);
   });
 
-  test("has what to see in it above it, and beside a ring or two or three columns, on the other side from right to left", () => {
+  test("has what to see in it beside it, or above one of many columns, on the other side from right to left", () => {
     const reading = { reading: say("It grows."), source: "Books" };
     for (const isRightToLeft of [false, true]) {
+      const quarters = Array.from({ length: 12 }, (_, index) => index + 1);
       const many = {
-        categories: ["Q1", "Q2", "Q3", "Q4"],
-        series: [{ name: "Revenue", values: [1, 2, 3, 4] }],
+        categories: quarters.map((quarter) => `Q${quarter}`),
+        series: [{ name: "Revenue", values: quarters }],
       };
       const bars = place(chartOf(many, reading), { isRightToLeft });
       const [above] = shapesNamed(bars, /^Reading$/u);
@@ -337,6 +338,27 @@ describe("a chart", () => {
         expect(findChart(deck).box.width).toBeLessThan(inches(8));
       }
     }
+  });
+
+  test("stands beside the number that its title gives, on a panel", () => {
+    const chart = chartOf(
+      { unit: "days" },
+      { reading: say("Most of it came in spring."), title: "Up to 16 days" },
+    );
+    const series = [{ name: "Revenue", values: [4, 9, 16] }];
+    const deck = place({ ...chart, chart: { ...chart.chart, series } });
+    expect(shapesNamed(deck, /^Reading panel$/u)).toHaveLength(1);
+    const [words] = shapesNamed(deck, /^Reading$/u);
+    const lines = words?.text?.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(""));
+    expect(lines).toEqual(["16 days", "Q3", "Most of it came in spring."]);
+  });
+
+  test.each([
+    { source: "Revenue", isShown: false },
+    { source: "Revenue 2026, books of the company", isShown: true },
+  ])("shows the source $source: $isShown", ({ source, isShown }) => {
+    const deck = place(chartOf({}, { source, title: "It grows" }));
+    expect(shapesNamed(deck, /^Source$/u)).toHaveLength(isShown ? 1 : 0);
   });
 
   test("says in words what it shows", () => {
