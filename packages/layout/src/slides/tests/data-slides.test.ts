@@ -435,8 +435,10 @@ describe("a timeline", () => {
 
   test("has large dates where its events are few", () => {
     const template: Template = { ...fullTemplate, style: plainStyle };
-    const dates = shapesNamed(place(events(3, "Short"), { template }), /^Marker/u);
-    expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([54, 54, 54]);
+    const deck = place(events(3, "Short"), { template });
+    const dates = shapesNamed(deck, /^Number/u);
+    expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([48, 48, 48]);
+    expect(shapesNamed(deck, /^Tile/u)).toHaveLength(3);
   });
 
   test("of a few words each stands in coloured segments half as high as the page, else hangs from a bar", () => {
@@ -549,8 +551,10 @@ describe("a process", () => {
     const deck = place(steps(3));
     const tops = shapesNamed(deck, /^Number/u).map(({ box }) => box.y);
     expect(new Set(tops).size).toBe(3);
-    const [words] = shapesNamed(deck, /^Step/u);
+    const [words] = shapesNamed(deck, /^Words/u);
     expect(words?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(28);
+    const bands = shapesNamed(deck, /^Band/u).map(({ box }) => box.height);
+    expect(bands.reduce((sum, height) => sum + height, 0)).toBeGreaterThan(inches(3.5));
   });
 
   test("points to the left where the text runs there", () => {
