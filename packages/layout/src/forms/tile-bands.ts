@@ -1,4 +1,4 @@
-import { emu, inches, type PlacedElement, type PlacedParagraph } from "@lectern/deck";
+import { emu, inches, type PlacedElement, type PlacedParagraph, type RichText } from "@lectern/deck";
 import { noInsets } from "../geometry.ts";
 import { boxAt, type Canvas, endsWell, inkParagraph, keepsWords, unlimited } from "../parts/canvas.ts";
 import { numeralParagraph } from "../parts/numeral.ts";
@@ -17,7 +17,7 @@ import { measurePlacedText } from "../text/measure-placed-text.ts";
 /** A row that begins with a number or a date. */
 export interface TileBand {
   readonly marker: string;
-  readonly heading: string;
+  readonly heading: string | RichText;
   readonly text?: string | undefined;
   /** Whether it is the one to look at. */
   readonly isMarked: boolean;
@@ -45,13 +45,13 @@ export function setTileBands(
   // Rather a step smaller than a word left over on a line of its own.
   const [largest] = settings;
   const even = settings.find(({ isEven }) => isEven);
-  const isNear = largest && even && even.scale.heading >= 0.75 * largest.scale.heading;
+  const isNear = largest && even && even.scale.heading >= 0.85 * largest.scale.heading;
   const chosen = isNear ? even : largest;
   return chosen && drawBands(rows, { ...chosen, height, gap }, canvas);
 }
 
 const mostBands = 6;
-const leastWidth = inches(8);
+const leastWidth = inches(5.5);
 const leastGap = inches(0.08);
 const mostGap = inches(0.14);
 const aside = inches(0.35);
@@ -114,7 +114,9 @@ function setBands(rows: readonly TileBand[], plan: BandPlan, canvas: Canvas): Ba
     const widest = Math.max(...headings.map((each) => measurePlacedText(each, look, unlimited).width));
     const headingWidth = Math.ceil(widest * 1.03) + 2_000;
     const rest = width - headingWidth - aside;
-    const areFit = words.every((paragraphs) => isFit(paragraphs.slice(1), rest, 2));
+    const areFit =
+      headings.every((each) => isFit(each, headingWidth, 1)) &&
+      words.every((paragraphs) => paragraphs.length < 2 || isFit(paragraphs.slice(1), rest, 2));
     if (headingWidth > mostOfHeading * width || !areFit) return undefined;
     return { scale, headingWidth, ...tile, words, isEven: true };
   }
