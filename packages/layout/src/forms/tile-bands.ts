@@ -3,13 +3,8 @@ import { noInsets } from "../geometry.ts";
 import { boxAt, type Canvas, endsWell, inkParagraph, keepsWords, unlimited } from "../parts/canvas.ts";
 import { numeralParagraph } from "../parts/numeral.ts";
 import { createTextShape } from "../parts/place-text.ts";
-import {
-  createFilledSurface,
-  createQuietSurface,
-  dominantFill,
-  drawSurface,
-  type Surface,
-} from "../parts/surface.ts";
+import { createFilledSurface, createQuietSurface, drawSurface, type Surface } from "../parts/surface.ts";
+import { createDominantSurface } from "../parts/tone-panels.ts";
 import { upToTitle } from "../template/anatomy.ts";
 import { labelledFill } from "../template/tones.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
@@ -165,10 +160,8 @@ function quietSurface(canvas: Canvas): Surface {
 
 function tileSurface(isMarked: boolean, canvas: Canvas): Surface {
   const { tones, anatomy } = canvas;
-  return createFilledSurface(
-    isMarked ? labelledFill(tones.signal, anatomy.layout) : dominantFill(canvas),
-    canvas,
-  );
+  if (!isMarked) return createDominantSurface(canvas);
+  return createFilledSurface(labelledFill(tones.signal, anatomy.layout), canvas);
 }
 
 function wordsOf(

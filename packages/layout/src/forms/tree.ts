@@ -199,7 +199,12 @@ function nodeWords(
   const sizes = sizesOf(level, size);
   const alignment = level < 2 ? ("center" as const) : ("start" as const);
   const told = [node.text, node.amount?.shown].filter((word) => word !== undefined).join(" · ");
-  const name = inkParagraph(node.name, { size: sizes.name, color, bold: level < 2 || inLine, alignment });
+  const name = inkParagraph(node.name, {
+    size: sizes.name,
+    color,
+    bold: level < 2 || inLine || isBlock(level, node),
+    alignment,
+  });
   if (told === "") return [name];
   // On a full colour light words are bold, so that they are read.
   const bold = isBlock(level, node);

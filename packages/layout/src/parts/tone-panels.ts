@@ -41,9 +41,12 @@ function tonesOfPanels(canvas: Canvas): PanelTones {
   if (isDark(anatomy.layout.background)) return [createRaisedSurface(quiet, canvas), quiet];
   const isBold = style.panel === "blocks";
   const signals = isBold ? [tones.signal, ...tones.sequence] : [tones.signal];
-  const fills = [dominantFill(canvas), ...signals.map((color) => readFill(color, anatomy.layout))];
-  const filled = apartFrom(fills, canvas).map((fill) => createFilledSurface(fill, canvas));
-  const [leading = createFilledSurface(dominantFill(canvas), canvas), ...rest] = filled;
+  const fills = [dominantFill(canvas), ...signals].map((color) => readFill(color, anatomy.layout));
+  const filled = apartFrom(
+    fills.filter((fill) => isRead(fill, anatomy.layout)),
+    canvas,
+  ).map((fill) => createFilledSurface(fill, canvas));
+  const [leading = createDominantSurface(canvas), ...rest] = filled;
   return [leading, ...rest.slice(0, isBold ? 2 : 1), quiet];
 }
 
@@ -57,11 +60,25 @@ function createRaisedSurface(quiet: Surface, canvas: Canvas): Surface {
   return createFilledSurface(paler(tones.tint, raised), canvas);
 }
 
+/** Returns a panel of the dominant hue that small text is read on. */
+export function createDominantSurface(canvas: Canvas): Surface {
+  const { layout } = canvas.anatomy;
+  const fill = readFill(dominantFill(canvas), layout);
+  // Some theme has no colour of text for a hue of middling light.
+  return isRead(fill, layout) ? createFilledSurface(fill, canvas) : createQuietSurface(canvas);
+}
+
+function isRead(fill: ThemeColor, layout: TemplateLayout): boolean {
+  const on = resolveThemeColor(chooseOn(fill, layout), layout);
+  return contrastRatio(on, resolveThemeColor(fill, layout)) >= readable;
+}
+
+/** What text must have (WCAG 2.2, 1.4.3), and a little more, so that rounding does not decide. */
+const readable = 4.55;
+
 // A full colour is itself only unshaded: dark text on it is better than a darker one of it.
 function readFill(color: ThemeColor, layout: TemplateLayout): ThemeColor {
-  const behind = resolveThemeColor(color, layout);
-  const on = resolveThemeColor(chooseOn(color, layout), layout);
-  return contrastRatio(on, behind) >= 4.55 ? color : labelledFill(color, layout);
+  return isRead(color, layout) ? color : labelledFill(color, layout);
 }
 
 // Two shades that are hardly told from each other would look like a slip.

@@ -5,14 +5,8 @@ import { boxAt, type Canvas, optically } from "../../parts/canvas.ts";
 import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
-import {
-  createFilledSurface,
-  createQuietSurface,
-  dominantFill,
-  drawSurface,
-  ruleHeight,
-  type Surface,
-} from "../../parts/surface.ts";
+import { createQuietSurface, drawSurface, ruleHeight, type Surface } from "../../parts/surface.ts";
+import { createDominantSurface } from "../../parts/tone-panels.ts";
 import { isDark } from "../../template/tones.ts";
 import { mostStepLines, type StepContent, type StepPlan, type StepSetting } from "./step-setting.ts";
 
@@ -66,7 +60,7 @@ export function setNumberedSteps(
 // A few steps in one row have the page: in the dominant hue they hold it, on a page that is pale itself.
 function strongSurface(canvas: Canvas): Surface {
   if (isDark(canvas.anatomy.layout.background)) return createQuietSurface(canvas);
-  return createFilledSurface(dominantFill(canvas), canvas);
+  return createDominantSurface(canvas);
 }
 
 const discGap = inches(0.2);
