@@ -32,20 +32,30 @@ export function setTileBands(
   const gap = Math.min(Math.max(canvas.style.gap, leastGap), mostGap);
   const height = Math.floor((box.height - (rows.length - 1) * gap) / rows.length);
   const scales = upToTitle(scalesFor(rows.length), canvas.anatomy, ({ heading }) => heading);
-  const settingsWith = (isBeside: boolean) =>
-    scales.flatMap((scale) => setBands(rows, { scale, kind, height, isBeside }, canvas) ?? []);
+  const settingsWith = (isBeside: boolean) => {
+    const found: BandSetting[] = [];
+    for (const scale of scales) {
+      const setting = setBands(rows, { scale, kind, height, isBeside }, canvas);
+      if (!setting) continue;
+      found.push(setting);
+      if (setting.isEven || scale.heading < evenShare * (found[0]?.scale.heading ?? 0)) break;
+    }
+    return found;
+  };
   const [below, beside] = [settingsWith(false), settingsWith(true)];
   const isLarger = (beside[0]?.scale.heading ?? 0) > 1.15 * (below[0]?.scale.heading ?? 0);
   const settings = isLarger ? beside : below;
   // Rather a step smaller than a word left over on a line of its own.
   const [largest] = settings;
   const even = settings.find(({ isEven }) => isEven);
-  const isNear = largest && even && even.scale.heading >= 0.85 * largest.scale.heading;
+  const isNear = largest && even && even.scale.heading >= evenShare * largest.scale.heading;
   const chosen = isNear ? even : largest;
   return chosen && drawBands(rows, { ...chosen, height, gap }, canvas);
 }
 
 const mostBands = 6;
+/** Of the largest type, what no word left over on a line is worth. */
+const evenShare = 0.85;
 const leastWidth = inches(5.5);
 const leastGap = inches(0.08);
 const mostGap = inches(0.14);
