@@ -1,6 +1,7 @@
 export { inspectPlacedDeck } from "./inspection/inspect-placed-deck.ts";
 export type { Inspection, InspectionFinding, InspectionKind, SlideFigures } from "./inspection/inspection.ts";
 export { createOutline, directionOf, findOutlineFaults } from "./outline/create-outline.ts";
+export { type CoverChart, findCoverChart } from "./outline/find-cover-chart.ts";
 export type {
   AgendaEntry,
   AgendaSlide,

@@ -1,5 +1,12 @@
 import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring/author";
-import { inspectPlacedDeck, type Outline, type PlacedDeck, type Template } from "@lectern/deck";
+import {
+  emu,
+  findCoverChart,
+  inspectPlacedDeck,
+  type Outline,
+  type PlacedDeck,
+  type Template,
+} from "@lectern/deck";
 import { breakParagraph, iconNames, placeDeck } from "@lectern/layout";
 import {
   checkTemplate,
@@ -183,7 +190,9 @@ function readBuiltInTemplate(outline: Outline, named?: string): ChosenTemplate {
   const isEastAsian = eastAsian.test(language);
   const chosen = chooseLook(outline);
   const look = named === undefined ? chosen.look : findLook(named);
+  const hasChart = look.coverChart !== undefined && !chosen.thing && findCoverChart(outline) !== undefined;
   const bytes = builtInTemplate(look, {
+    hasChart,
     direction,
     seed: title,
     isEastAsian,
@@ -192,7 +201,8 @@ function readBuiltInTemplate(outline: Outline, named?: string): ChosenTemplate {
   const known = builtInTemplates.get(bytes);
   if (known) return { template: known, look: look.name };
   const read = readTemplate(bytes);
-  const template = { ...read, template: withStyleOf(look, read.template) };
+  const styled = withStyleOf(look, read.template);
+  const template = { ...read, template: hasChart ? withCoverChart(look, styled, direction) : styled };
   builtInTemplates.set(bytes, template);
   return { template, look: look.name };
 }
@@ -204,6 +214,16 @@ const eastAsian = /^(?:ja|ko|yue|zh)(?:-|$)/iu;
 function withStyleOf({ style, emphasis }: Look, template: Template): Template {
   if (!emphasis) return { ...template, style };
   return { ...template, style, layouts: template.layouts.map((layout) => ({ ...layout, emphasis })) };
+}
+
+function withCoverChart({ coverChart }: Look, template: Template, direction: Outline["direction"]): Template {
+  if (!coverChart) return template;
+  const { x, y, width, height } = coverChart;
+  const start = direction === "rtl" ? template.slideSize.width - x - width : x;
+  return {
+    ...template,
+    coverChart: { x: emu(start), y: emu(y), width: emu(width), height: emu(height) },
+  };
 }
 
 function withIllustrations(chosen: ChosenTemplate, outline: Outline): ChosenTemplate {

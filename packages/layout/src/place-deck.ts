@@ -1,6 +1,7 @@
 /** Outline slides are composed into pages, the pages' titles numbered, and each page finished to a placed slide. */
 import {
   type Direction,
+  findCoverChart,
   type Outline,
   type OutlineSlide,
   type PlacedDeck,
@@ -24,7 +25,7 @@ import { composeClosing } from "./slides/closing.ts";
 import { composeCode } from "./slides/code.ts";
 import { composeColumns } from "./slides/columns.ts";
 import { composeComparison } from "./slides/comparison.ts";
-import { composeCover } from "./slides/cover.ts";
+import { type CoverMatter, composeCover } from "./slides/cover.ts";
 import { composeFlow } from "./slides/flow.ts";
 import { composeHierarchy } from "./slides/hierarchy.ts";
 import { inWords } from "./slides/in-words.ts";
@@ -73,7 +74,7 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     language,
     toDigits: digitsOf(outline),
   };
-  const pages = composePages(outline, stage);
+  const pages = composePages(outline, stage, coverMatterOf(outline, template));
   const titles = numberTitles(pages.map(toWantedTitle));
   const notes = shareNotes(pages, titles);
   return {
@@ -94,6 +95,11 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
   };
 }
 
+function coverMatterOf(outline: Outline, { coverChart: box }: Template): CoverMatter | undefined {
+  const chart = box && findCoverChart(outline);
+  return chart && { chart, box };
+}
+
 /** Of a deck's titles. */
 const fewTitles = 0.25;
 
@@ -111,7 +117,11 @@ interface ComposedPage {
   readonly section: string | undefined;
 }
 
-function composePages(outline: Outline, stage: Stage): readonly ComposedPage[] {
+function composePages(
+  outline: Outline,
+  stage: Stage,
+  matter: CoverMatter | undefined,
+): readonly ComposedPage[] {
   const pages: ComposedPage[] = [];
   let section: string | undefined;
   let sectionNumber = 0;
@@ -121,7 +131,7 @@ function composePages(outline: Outline, stage: Stage): readonly ComposedPage[] {
       sectionNumber += 1;
     }
     const previous = pages.map(({ page }) => page);
-    const surroundings = { outline, previous, sectionNumber, stage: stageFor(slide, stage) };
+    const surroundings = { outline, previous, sectionNumber, stage: stageFor(slide, stage), matter };
     for (const page of composeSlide(slide, surroundings)) {
       pages.push({ page, slide: index, section: slide.kind === "closing" ? undefined : section });
     }
@@ -161,15 +171,16 @@ interface Surroundings {
   readonly previous: readonly Page[];
   readonly sectionNumber: number;
   readonly stage: Stage;
+  readonly matter: CoverMatter | undefined;
 }
 
 function composeSlide(
   slide: OutlineSlide,
-  { outline, previous, sectionNumber, stage }: Surroundings,
+  { outline, previous, sectionNumber, stage, matter }: Surroundings,
 ): readonly Page[] {
   switch (slide.kind) {
     case "title":
-      return composeCover(slide, stage);
+      return composeCover(slide, stage, previous.length === 0 ? matter : undefined);
     case "agenda":
       return composeAgenda(slide, outline, stage);
     case "section":

@@ -35,6 +35,8 @@ export interface TemplateOptions {
   readonly isEastAsian?: boolean;
   /** What the deck is about, to be drawn; its art shows no thing if left out. */
   readonly thing?: ThingName;
+  /** Whether its cover keeps the look's place for a chart of the deck's own free; false if left out. */
+  readonly hasChart?: boolean;
 }
 
 interface Part {
@@ -64,9 +66,9 @@ const written = new Map<string, { readonly look: Look; readonly bytes: Uint8Arra
  */
 export function builtInTemplate(look: Look | string, options: TemplateOptions = {}): Uint8Array {
   const chosen = typeof look === "string" ? findLook(look) : look;
-  const { direction = "ltr", seed, thing, isEastAsian = false } = options;
-  const source: ArtSource = { arrangement: arrangementOf(chosen, seed), ...(thing && { thing }) };
-  const key = `${chosen.name} ${direction} ${source.arrangement} ${thing ?? ""} ${isEastAsian}`;
+  const { direction = "ltr", seed, thing, isEastAsian = false, hasChart = false } = options;
+  const source: ArtSource = { arrangement: arrangementOf(chosen, seed), ...(thing && { thing }), hasChart };
+  const key = `${chosen.name} ${direction} ${source.arrangement} ${thing ?? ""} ${isEastAsian} ${hasChart}`;
   const known = written.get(key);
   const drawn = isEastAsian ? { ...chosen, fonts: besideEastAsian(chosen.fonts) } : chosen;
   const bytes = known?.look === chosen ? known.bytes : writeTemplate(drawn, source, direction);

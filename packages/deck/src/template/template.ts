@@ -260,6 +260,8 @@ export interface Template {
   readonly ownTitle?: OwnTitle;
   /** How shapes of our own look on its pages; left out: plain. */
   readonly style?: DesignStyle;
+  /** Where its cover keeps room for a chart of the deck's own; left out: nowhere. */
+  readonly coverChart?: Box;
   /** Drawings of what cards of the deck show, by their icon's name or by their heading; left out: lines alone. */
   readonly illustrations?: Readonly<Record<string, Illustration>>;
 }

@@ -37,7 +37,7 @@ interface PlacedNode {
   readonly paragraphs: readonly PlacedParagraph[];
 }
 
-const sizes = [24, 20, 18, 16, 14, 12];
+const sizes = [24, 20, 18, 16, 14];
 const branchGap = inches(0.3);
 /** What a hanging box stands in from the edge of its column, so that a line has room beside it. */
 const step = inches(0.26);
@@ -45,17 +45,34 @@ const padding = inches(0.1);
 const closePadding = inches(0.06);
 const mostRoot = inches(4.5);
 const mostBranch = inches(3.2);
+const mostHanging = inches(4.8);
+/** Of a column with boxes hanging in it, to one without. */
+const hangingWeight = 1.5;
 const mostLevelGap = inches(0.7);
 const leastLevelGap = inches(0.3);
-const hangingGap = inches(0.12);
+const hangingGap = inches(0.1);
+
+/** Of names, in points: what is told of boxes that hang below them is not smaller than 16. */
+const largeEnough = 20;
+
+/** What is told of a node has a line of its own, if need be in closer boxes, before it goes on behind the name. */
+const ways = [
+  { inLine: false, isClose: false },
+  { inLine: false, isClose: true },
+  { inLine: true, isClose: true },
+];
 
 /** Returns a tree as a canvas can hold it, in the largest size that does or in a given one; undefined where none does. */
 export function createTree(root: HierarchyNode, canvas: Canvas, size?: number): Tree | undefined {
-  for (const tried of size === undefined ? sizes : [size]) {
-    for (const inLine of [false, true]) {
-      const tree = placeTree(root, { size: tried, inLine }, canvas);
-      if (tree && tree.height <= canvas.box.height) return spread(tree, canvas);
-    }
+  const tried = size === undefined ? sizes : [size];
+  const settingsFor = (isLarge: boolean) =>
+    ways.flatMap((way) =>
+      tried.flatMap((each) => (each >= largeEnough === isLarge ? [{ size: each, ...way }] : [])),
+    );
+  const settings = [...settingsFor(true), ...settingsFor(false)];
+  for (const setting of settings) {
+    const tree = placeTree(root, setting, canvas);
+    if (tree && tree.height <= canvas.box.height) return spread(tree, canvas);
   }
   return undefined;
 }
@@ -64,17 +81,15 @@ export function createTree(root: HierarchyNode, canvas: Canvas, size?: number): 
 interface Setting {
   /** Of the names of branches, in points. */
   readonly size: number;
-  /** What is told of the root and of hanging boxes goes on behind the name, and they stand closer. */
+  /** What is told of the root and of hanging boxes goes on behind the name. */
   readonly inLine: boolean;
+  /** Boxes and their words stand closer. */
+  readonly isClose: boolean;
 }
 
 function placeTree(root: HierarchyNode, setting: Setting, canvas: Canvas): Tree | undefined {
   const branches = root.children ?? [];
-  const count = Math.max(1, branches.length);
-  const column = (canvas.box.width - (count - 1) * branchGap) / count;
-  const hangs = branches.some(({ children = [] }) => children.length > 0);
-  const width = Math.min(column, mostBranch + (hangs ? step : 0));
-  const spare = (canvas.box.width - (count * width + (count - 1) * branchGap)) / (count + 1);
+  const columns = columnsOf(branches, canvas);
   const nodes: PlacedNode[] = [];
   const rootWidth = Math.min(mostRoot, canvas.box.width);
   const head = placeNode(
@@ -86,20 +101,10 @@ function placeTree(root: HierarchyNode, setting: Setting, canvas: Canvas): Tree 
   if (!head) return undefined;
   nodes.push(head);
   const top = head.height + leastLevelGap;
-  const heads = branches.map((branch, index) =>
-    placeNode(
-      branch,
-      {
-        level: 1,
-        parent: 0,
-        start: spare + index * (width + branchGap + spare) + (hangs ? step : 0),
-        top,
-        width: width - (hangs ? step : 0),
-      },
-      setting,
-      canvas,
-    ),
-  );
+  const heads = branches.map((branch, index) => {
+    const { start = 0, width = 0 } = columns[index] ?? {};
+    return placeNode(branch, { level: 1, parent: 0, start, top, width }, setting, canvas);
+  });
   if (!heads.every((one) => one !== undefined)) return undefined;
   const branchHeight = Math.max(0, ...heads.map(({ height }) => height));
   let bottom = top + branchHeight;
@@ -111,6 +116,31 @@ function placeTree(root: HierarchyNode, setting: Setting, canvas: Canvas): Tree 
     bottom = Math.max(bottom, below - hangingGap);
   }
   return { size: setting.size, nodes, height: branches.length === 0 ? head.height : bottom };
+}
+
+interface Column {
+  readonly start: number;
+  readonly width: number;
+}
+
+// Branches with more below them have the wider columns.
+function columnsOf(branches: readonly HierarchyNode[], { box }: Canvas): readonly Column[] {
+  const count = Math.max(1, branches.length);
+  const hangs = branches.map(({ children = [] }) => children.length > 0);
+  const free = box.width - (count - 1) * branchGap;
+  const weights = hangs.map((hangs) => (hangs ? hangingWeight : 1));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const widths = weights.map((weight, index) =>
+    Math.min((free * weight) / whole, hangs[index] ? mostHanging : mostBranch),
+  );
+  const spare = (free - widths.reduce((sum, width) => sum + width, 0)) / (count + 1);
+  const inset = hangs.includes(true) ? step : 0;
+  let next = spare;
+  return widths.map((width) => {
+    const column = { start: next + inset, width: width - inset };
+    next += width + branchGap + spare;
+    return column;
+  });
 }
 
 /** Hangs what is below a node under it, each level further in; returns where the next box would stand. */
@@ -155,7 +185,7 @@ function placeNode(
   if (room < inches(0.6) || !keepsWords(paragraphs, canvas.look, room)) return undefined;
   const { height, lines } = measurePlacedText(paragraphs, canvas.look, room);
   if (lines > 6) return undefined;
-  const above = setting.inLine && place.level !== 1 ? closePadding : padding;
+  const above = setting.isClose && place.level !== 1 ? closePadding : padding;
   return { node, ...place, height: Math.ceil(height) + 2 * above, paragraphs };
 }
 
@@ -169,7 +199,12 @@ function nodeWords(
   const sizes = sizesOf(level, size);
   const alignment = level < 2 ? ("center" as const) : ("start" as const);
   const told = [node.text, node.amount?.shown].filter((word) => word !== undefined).join(" · ");
-  const name = inkParagraph(node.name, { size: sizes.name, color, bold: level < 2 || inLine, alignment });
+  const name = inkParagraph(node.name, {
+    size: sizes.name,
+    color,
+    bold: level < 2 || inLine || isBlock(level, node),
+    alignment,
+  });
   if (told === "") return [name];
   // On a full colour light words are bold, so that they are read.
   const bold = isBlock(level, node);
@@ -184,10 +219,12 @@ function isBlock(level: number, { highlighted }: HierarchyNode): boolean {
   return level === 0 || highlighted === true;
 }
 
+const leastSize = 14;
+
 // By the size of the names of branches: that of a node's name, and of what is told of it.
 function sizesOf(level: number, size: number): { readonly name: number; readonly told: number } {
-  const name = Math.max(12, level === 0 ? size + 2 : level === 1 ? size : size - 2);
-  return { name, told: Math.max(12, name - 2) };
+  const name = Math.max(leastSize, level === 0 ? size + 2 : level === 1 ? size : size - 2);
+  return { name, told: Math.max(leastSize, name - 2) };
 }
 
 /** Lines between levels grow with the room that a page has to spare, and the whole stands about its middle. */

@@ -13,6 +13,7 @@ import { formatNumber, sharesInWords, valuesOf } from "../forms/chart/chart-form
 import { createChart, isRound, readableForm, sliceColors } from "../forms/chart/chart-plot.ts";
 import { namedAmount, withNamedPoint } from "../forms/chart/named-point.ts";
 import { drawPlanKey } from "../forms/chart/plans-and-targets.ts";
+import { setReadingPanel } from "../forms/chart/reading-panel.ts";
 import {
   type ChartArea,
   isOfSeveralUnits,
@@ -35,6 +36,7 @@ import {
 import { numeralParagraph } from "../parts/numeral.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { aboveSource, heightOfSource, setSource } from "../parts/source-line.ts";
+import { createQuietSurface, drawSurface } from "../parts/surface.ts";
 import { setTakeaway } from "../parts/takeaway.ts";
 import { upToTitle } from "../template/anatomy.ts";
 import { balanceWidth } from "../text/balance-width.ts";
@@ -45,7 +47,8 @@ export function composeChart(given: ChartSlide, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
   const slide = { ...given, chart: withNamedPoint(given.chart, given.title, stage.language) };
   const { box } = canvas;
-  const sourceHeight = heightOfSource(slide.source, canvas);
+  const source = isToldAgain(slide) ? undefined : slide.source;
+  const sourceHeight = heightOfSource(source, canvas);
   const foot = sourceHeight ? sourceHeight + aboveSource : 0;
   const multiples = isOfSeveralUnits(slide.chart) ? toSingleCharts(slide.chart) : undefined;
   const key = drawPlanKey(slide.chart, 0, canvas);
@@ -56,7 +59,7 @@ export function composeChart(given: ChartSlide, stage: Stage): readonly Page[] {
   const inKey =
     said && !multiples
       ? (setKeyed(withUnits(slide.chart), said, { top, foot, title: slide.title, canvas }) ??
-        setBeside(withUnits(slide.chart), said, { top, foot, title: slide.title, canvas }))
+        setReadingPanel(withUnits(slide.chart), said, { top, foot, title: slide.title, canvas }))
       : undefined;
   const reading = inKey ? noReading : placeReading(said, { bottom: box.height - foot, canvas });
   const area: ChartArea = {
@@ -73,13 +76,13 @@ export function composeChart(given: ChartSlide, stage: Stage): readonly Page[] {
     ...lowered([...heading.elements, ...key], reading.aboveHeight),
     ...chart,
     ...reading.elements,
-    ...(slide.source !== undefined && sourceHeight
-      ? setSource(slide.source, box.height - sourceHeight, canvas).elements
+    ...(source !== undefined && sourceHeight
+      ? setSource(source, box.height - sourceHeight, canvas).elements
       : []),
   ];
   const spilled = [
     ...(said && !isSaid ? [{ text: said }] : []),
-    ...(slide.source !== undefined && sourceHeight === undefined ? [{ text: [{ text: slide.source }] }] : []),
+    ...(source !== undefined && sourceHeight === undefined ? [{ text: [{ text: source }] }] : []),
   ];
   return toPagesWithSpill("chart", canvas.anatomy, slide, [content], { stage, spilled });
 }
@@ -87,6 +90,19 @@ export function composeChart(given: ChartSlide, stage: Stage): readonly Page[] {
 // What the title says already, word for word, is not worth the room of a chart.
 function isSaidByTitle({ title, reading = [] }: ChartSlide): boolean {
   return isSaidIn(reading.map(({ text }) => text).join(""), title);
+}
+
+// "2026 season" below "Matches of the 2026 season" names no source.
+function isToldAgain({ source, title, chart }: ChartSlide): boolean {
+  const [only, another] = chart.series;
+  const isNamed = only !== undefined && !another && !isSaidIn(only.name, title);
+  return source !== undefined && isNamed && areWordsOf(source, only.name);
+}
+
+function areWordsOf(text: string, other: string): boolean {
+  const wordsIn = (given: string) => given.toLowerCase().match(/[\p{L}\p{M}]{3,}|\p{Nd}+/gu) ?? [];
+  const [words, others] = [wordsIn(text), new Set(wordsIn(other))];
+  return words.length > 0 && words.every((word) => others.has(word));
 }
 
 function isSaidIn(text: string, title: string): boolean {
@@ -215,7 +231,7 @@ function setKeyed(
   const bottom = box.height - foot;
   const side = Math.min(bottom - top, 0.5 * box.width);
   const start = side + keyGap;
-  const width = emu(box.width - start);
+  const width = emu(box.width - panelPadding - start);
   for (const size of upToTitle([28, 24, 20, 18], canvas.anatomy, Number)) {
     const { text: color, accent } = tones.page;
     const paragraph = inkParagraph(reading, { size, color, accent });
@@ -235,49 +251,8 @@ function setKeyed(
       look,
       color,
     });
-    return [...setRing(chart, { top, bottom, side, title, canvas }), words, ...rows];
-  }
-  return undefined;
-}
-
-/** More columns need the width of the page; fewer would stand lost in it. */
-const mostColumnsBeside = 3;
-/** Of the canvas, for the columns. */
-const besideShare = 0.56;
-
-// Two or three columns, or stacks, or pairs of them, share the page with what to see in them.
-function setBeside(
-  chart: Chart,
-  reading: RichText,
-  { top, foot, canvas }: KeyedPlace,
-): readonly PlacedElement[] | undefined {
-  const { box, look, tones } = canvas;
-  const chartWidth = Math.round(besideShare * box.width);
-  const isStacked = chart.form === "stackedColumn";
-  const isFew = chart.categories.length * (isStacked ? 1 : chart.series.length) <= mostColumnsBeside;
-  const form = readableForm(chart, chartWidth, canvas);
-  const isPlain = (chart.targets ?? []).length === 0 && (form === "column" || form === "stackedColumn");
-  if (!isFew || !isPlain || box.width < inches(9)) return undefined;
-  const bottom = box.height - foot;
-  const start = chartWidth + keyGap + barWidth + afterBar;
-  const width = emu(box.width - start);
-  for (const size of upToTitle([28, 24, 20], canvas.anatomy, Number)) {
-    const { text: color, accent } = tones.page;
-    const paragraph = inkParagraph(reading, { size, color, accent });
-    const { height: tall, lines } = measurePlacedText([paragraph], look, width);
-    const height = Math.ceil(tall) + 2_000;
-    if (lines > 6 || height > bottom - top || !keepsWords([paragraph], look, width)) continue;
-    const above = top + 0.46 * (bottom - top - height);
-    const words = createTextShape({
-      name: "Reading",
-      box: boxAt(canvas, start, above, width, height),
-      paragraphs: [paragraph],
-      look,
-      color,
-    });
-    const mark = boxAt(canvas, start - barWidth - afterBar, above, barWidth, height);
-    const plot = createChart(chart, boxAt(canvas, 0, top, chartWidth, bottom - top), canvas);
-    return [plot, createPanel("Reading mark", mark, tones.signal), words];
+    const ring = setRing(chart, { top, bottom, side, title, canvas });
+    return [...ring, ...drawKeyPanel(side, top, bottom, canvas), words, ...rows];
   }
   return undefined;
 }
@@ -357,7 +332,17 @@ function needsKey(chart: Chart, height: number, canvas: Canvas): boolean {
   return small >= 2 || chart.categories.some((name) => name.length > 24) || canvas.box.width < inches(7);
 }
 
-const keyGap = inches(0.6);
+/** Between a circle and the panel that its key stands on, and around the key. */
+const panelGap = inches(0.4);
+const panelPadding = inches(0.35);
+const keyGap = panelGap + panelPadding;
+
+function drawKeyPanel(side: number, top: number, bottom: number, canvas: Canvas): readonly PlacedElement[] {
+  const start = side + panelGap;
+  const box = boxAt(canvas, start, top, canvas.box.width - start, bottom - top);
+  return drawSurface("Key panel", box, { ...createQuietSurface(canvas), rule: undefined }, canvas);
+}
+
 const chip = inches(0.2);
 const chipGap = inches(0.18);
 
@@ -368,7 +353,8 @@ function setWithKey(chart: Chart, area: TitledArea, canvas: Canvas): readonly Pl
   const rows = setKey(chart, { ...area, start: keyStart, canvas });
   if (!rows)
     return [createChart({ ...chart, form: "bar" }, boxAt(canvas, 0, area.top, area.width, height), canvas)];
-  return [...setRing(chart, { ...area, side, canvas }), ...rows];
+  const { top, bottom } = area;
+  return [...setRing(chart, { ...area, side, canvas }), ...drawKeyPanel(side, top, bottom, canvas), ...rows];
 }
 
 // Its share of the whole is what a ring shows; what was counted in a unit is told behind it.
@@ -383,9 +369,9 @@ function amountsInWords(chart: Chart, language: string): readonly string[] {
   });
 }
 
-function shareWidthOf(shares: readonly string[], { look, tones }: Canvas): number {
+function shareWidthOf(shares: readonly string[], size: number, { look, tones }: Canvas): number {
   const widths = shares.map((share) => {
-    const paragraph = inkParagraph(share, { size: 20, color: tones.page.text, bold: true });
+    const paragraph = inkParagraph(share, { size, color: tones.page.text, bold: true });
     return measurePlacedText([paragraph], look, unlimited).width;
   });
   return Math.max(inches(0.95), 1.04 * Math.max(...widths) + inches(0.1));
@@ -402,12 +388,12 @@ function setKey(
 ): readonly PlacedElement[] | undefined {
   const { tones, look } = canvas;
   const shares = amountsInWords(chart, canvas.language);
-  const shareWidth = shareWidthOf(shares, canvas);
   const colors = sliceColors(chart, canvas);
   const nameStart = start + chip + chipGap;
-  const roomForNames = emu(Math.min(width, start + inches(5.2)) - nameStart - shareWidth);
-  if (roomForNames < inches(1)) return undefined;
-  for (const size of [20, 18, 16, 14]) {
+  for (const size of upToTitle([28, 24, 20, 18, 16, 14], canvas.anatomy, Number)) {
+    const shareWidth = shareWidthOf(shares, size, canvas);
+    const roomForNames = emu(width - panelPadding - nameStart - shareWidth);
+    if (roomForNames < inches(1)) continue;
     const names = chart.categories.map((name) => inkParagraph(name, { size, color: tones.page.text }));
     const widest = Math.max(...names.map((name) => measurePlacedText([name], look, unlimited).width));
     const nameWidth = emu(Math.min(roomForNames, widest * 1.02 + inches(0.2)));
@@ -415,7 +401,7 @@ function setKey(
     const used = heights.reduce((sum, each) => sum + each, 0);
     const spare = (bottom - top - used) / names.length;
     if (spare < inches(0.08) || !keepsWords(names, look, nameWidth)) continue;
-    const gap = Math.min(spare, inches(0.34));
+    const gap = Math.min(spare, inches(0.45));
     let y = top + (bottom - top - used - gap * (names.length - 1)) / 2;
     return names.flatMap((name, index) => {
       const height = heights[index] ?? 0;

@@ -56,7 +56,8 @@ interface Scale {
 
 const scales: readonly Scale[] = [
   { heading: 24, point: 20 },
-  { heading: 20, point: 18 },
+  { heading: 20, point: 20 },
+  { heading: 18, point: 18 },
   { heading: 18, point: 16 },
 ];
 const fewPointsScales: readonly Scale[] = [
@@ -85,12 +86,12 @@ function setPages(
   const isOfTwo = options.length === 2;
   const large =
     isOfTwo && count <= mostFewPoints ? [...(largePointScales[count] ?? []), ...fewPointsScales] : [];
-  const largest = [...large, ...scales.slice(0, 1)];
+  const largest = [...large, ...scales.slice(0, 2)];
   const manners = mannersFor(options);
   // Rather on panels in large type than without them in larger.
   const tried = [
     ...manners.flatMap((onPanels) => largest.map((scale) => ({ scale, onPanels }))),
-    ...[...scales.slice(1), smallScale].flatMap((scale) => manners.map((onPanels) => ({ scale, onPanels }))),
+    ...[...scales.slice(2), smallScale].flatMap((scale) => manners.map((onPanels) => ({ scale, onPanels }))),
   ];
   const sized = upToTitle(tried, canvas.anatomy, ({ scale }) => scale.heading);
   const grids = sized.map(({ scale, onPanels }) => createGrid(options, scale, onPanels, canvas));

@@ -1,5 +1,6 @@
 import {
   type Box,
+  type CoverChart,
   type Direction,
   inches,
   type PlacedElement,
@@ -16,6 +17,7 @@ import type { Page } from "../pages/page.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { toPages } from "../pages/to-pages.ts";
+import { createCanvas } from "../parts/canvas.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts";
 import { alignmentBelow, alignText, placeSideText, withLegibleBody } from "../parts/side-text.ts";
 import { type Anatomy, isSeen } from "../template/anatomy.ts";
@@ -24,6 +26,7 @@ import { fitText } from "../text/fit-text.ts";
 import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
 import { stepBelow, stepsDown } from "../text/type-scale.ts";
+import { drawCoverChart } from "./fields/cover-chart.ts";
 import { createCoverField } from "./fields/cover-field.ts";
 
 /** A title in large letters takes a line more rather than to be made smaller, unless a word would be left over on it. */
@@ -38,7 +41,7 @@ const displaySize = 54;
 const posterSize = 72;
 
 /** Composes the cover; what it cannot hold goes on to a page of its own. */
-export function composeCover(slide: TitleSlide, stage: Stage): readonly Page[] {
+export function composeCover(slide: TitleSlide, stage: Stage, matter?: CoverMatter): readonly Page[] {
   const { layouts, direction, isOwnLook, slideSize } = stage;
   const field = isOwnLook ? undefined : createCoverField(stage);
   const own = field?.anatomy ?? layouts.cover;
@@ -51,13 +54,28 @@ export function composeCover(slide: TitleSlide, stage: Stage): readonly Page[] {
     anatomy,
     title: headline.title,
     titleLines: mostTitleLines,
-    content: field ? [field.edge, ...content] : content,
+    content: [...(field ? [field.edge] : []), ...drawMatter(matter, anatomy, stage), ...content],
     ...(slide.notes !== undefined && { notes: slide.notes }),
   };
   const spilled = toSpilledItems([headline.unsaid, ...unplaced]);
   if (spilled.length === 0) return [cover];
   const pages = composePoints(toBlocks(spilled), layouts.content, direction);
   return [cover, ...toPages("points", layouts.content, slide.title, pages)];
+}
+
+/** What a cover shows of the deck's own, and where. */
+export interface CoverMatter {
+  readonly chart: CoverChart;
+  readonly box: Box;
+}
+
+function drawMatter(
+  matter: CoverMatter | undefined,
+  anatomy: Anatomy,
+  stage: Stage,
+): readonly PlacedElement[] {
+  if (!matter) return [];
+  return drawCoverChart(matter.chart, { ...createCanvas(stage, anatomy), box: matter.box });
 }
 
 /** Of what stands below a title, in its size. */

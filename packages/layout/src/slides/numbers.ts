@@ -46,7 +46,11 @@ function composeOnPage(
 ): readonly Page[] | undefined {
   const canvas = createCanvas(stage);
   const earlier = previous.map((page) => formOf(page));
-  const setting = chooseFigureForm(slide.figures, earlier, setFoot(slide, canvas).canvas);
+  const setting = chooseFigureForm(
+    slide.figures,
+    { title: slide.title, earlier },
+    setFoot(slide, canvas).canvas,
+  );
   const setPages = () => setting && [setting.draw()];
   const pages = setting && toPagesOnFoot({ composition: "numbers", setPages }, slide, stage);
   return pages?.map((page) => (page.composition === "numbers" ? { ...page, form: setting?.form } : page));

@@ -13,6 +13,7 @@ import { setChevronSteps } from "../forms/steps/chevron-steps.ts";
 import { setNumberedSteps } from "../forms/steps/numbered-steps.ts";
 import { setStepRows } from "../forms/steps/step-rows.ts";
 import type { StepContent, StepPlan, StepSetting } from "../forms/steps/step-setting.ts";
+import { setTileBands } from "../forms/tile-bands.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import type { Stage } from "../pages/stage.ts";
@@ -94,8 +95,18 @@ function setStepPages(
   const [best] = found.toSorted((first, second) => second.worth - first.worth);
   const isTold = steps.some(({ text }) => text !== undefined);
   const isWell = best?.settings.every(({ endsWell, fill }) => endsWell && (isTold || fill >= wellFilled));
-  const rows = isWell ? undefined : setStepRows(steps, canvas);
+  const rows = isWell ? undefined : (setStepBands(steps, canvas) ?? setStepRows(steps, canvas));
   return rows ? [rows] : best?.settings.map(({ draw }) => draw());
+}
+
+function setStepBands(steps: readonly StepContent[], canvas: Canvas): readonly PlacedElement[] | undefined {
+  const bands = steps.map(({ number, heading, text }) => ({
+    marker: canvas.toDigits(number),
+    heading,
+    text,
+    isMarked: false,
+  }));
+  return setTileBands(bands, "number", canvas);
 }
 
 type Arrangement = Omit<StepPlan, "scale">;
@@ -139,7 +150,7 @@ function findSettings(
   for (const scale of canvas.box.width < narrow ? [...usual, smallScale] : usual) {
     const settings = pages.map((steps) => set(steps, { ...arrangement, scale }, canvas));
     if (!settings.every((setting) => setting !== undefined)) continue;
-    const isMuchSmaller = fallback?.[0] && scale.heading < 0.8 * fallback[0].scale.heading;
+    const isMuchSmaller = fallback?.[0] && scale.heading < 0.86 * fallback[0].scale.heading;
     if (isMuchSmaller) return fallback;
     if (settings.every((setting) => setting.endsWell)) return settings;
     fallback ??= settings;

@@ -58,7 +58,8 @@ export function composeSection(
   const list = isOwnLook || anatomy.numeral ? [] : setSectionsBelow(sections, summary, anatomy, stage);
   const numeral = toDigits(own?.number ?? number);
   const content = [
-    placeNumeral(numeral, anatomy),
+    // The only section is no first of several.
+    own || titles.length > 1 ? placeNumeral(numeral, anatomy) : undefined,
     isOwnLook || anatomy.numeral || list.length > 0
       ? undefined
       : placeNumberOfOwn(sections, headline.title, anatomy, stage),

@@ -524,7 +524,8 @@ function contrastOf(color: ThemeColor, layout: TemplateLayout): number {
   return contrastRatio(resolveThemeColor(color, layout), layout.background);
 }
 
-function isDark(color: HexColor): boolean {
+/** Says whether a colour is nearer to black than to white. */
+export function isDark(color: HexColor): boolean {
   return contrastRatio(color, "000000") < contrastRatio(color, "FFFFFF");
 }
 

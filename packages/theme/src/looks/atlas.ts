@@ -137,7 +137,8 @@ function footersUpTo(last: number): Pick<PageDesign<string>, "date" | "footer" |
 }
 
 /** Two big tiles, or two small and a big one, as high as the page. */
-function coverArt({ thing, arrangement }: ArtSource): readonly Drawn[] {
+function coverArt({ thing, arrangement, hasChart }: ArtSource): readonly Drawn[] {
+  if (hasChart) return [];
   const tiles = { seed: arrangement, side: 240, pairs: coverPairs };
   if (!thing) {
     return mosaic({ ...tiles, frame: { x: 800, y: 0, width: 480, height: 720 }, target: true });
@@ -286,4 +287,5 @@ export const atlas: Look = {
   },
   pages,
   arrangements: 32,
+  coverChart: boxOf(800, 70, end, 664),
 };

@@ -114,14 +114,14 @@ function measuredThing(thing: ThingName, frame: Frame): readonly Drawn[] {
   ];
 }
 
-function pages({ arrangement: seed, thing }: ArtSource): Pages {
+function pages({ arrangement: seed, thing, hasChart }: ArtSource): Pages {
   const drawing = thing
     ? measuredThing(thing, { left: 738, top: 120, right: 1118, bottom: 500 })
     : circleStudy({ x: 940, y: 300, radius: 190 }, white, seed);
   return {
     cover: {
       surface: sheet,
-      motif: [...blueGrid, ...plainBorder, ...drawing],
+      motif: [...blueGrid, ...plainBorder, ...(hasChart ? [] : drawing)],
       art: [],
       places: {
         title: { box: boxOf(start, 84, 640, 424), anchor: "bottom" },
@@ -254,4 +254,5 @@ export const blueprint: Look = {
   },
   pages,
   arrangements: 24,
+  coverChart: boxOf(690, 110, 1200, 610),
 };

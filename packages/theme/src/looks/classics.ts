@@ -3,7 +3,7 @@ import { arial, calibri, cambriaAndCalibri, georgiaAndCalibri } from "../font-pa
 import { coverArrangements, type MotifName } from "../motifs/motifs.ts";
 import { field, paper, tint } from "../surface.ts";
 import type { Look } from "./look.ts";
-import { standardFrame, standardPages } from "./standard-pages.ts";
+import { standardCoverChart, standardFrame, standardPages } from "./standard-pages.ts";
 import { standardScale } from "./standard-scale.ts";
 
 /** Colours, fonts and a motif, for a look with the standard scale, frame and pages. */
@@ -26,6 +26,7 @@ function toLook({ motif, field: ground, ...classic }: Classic): Look {
       numeral: { ...plainStyle.numeral, font: classic.fonts === georgiaAndCalibri ? "body" : "heading" },
     },
     pages: (source) => standardPages(motif, surfaces, source),
+    coverChart: standardCoverChart,
     arrangements: coverArrangements,
   };
 }

@@ -110,7 +110,7 @@ function shrine(box: Frame, thing: ThingName, paint: NichePaint): Figure {
   ];
 }
 
-function pages({ thing, arrangement }: ArtSource): Pages {
+function pages({ thing, arrangement, hasChart }: ArtSource): Pages {
   const of = (name: string, count: number) => ({ seed: `${name} ${arrangement}`, count });
   const shown = (box: Frame, name: string, count: number, paint: NichePaint) =>
     thing ? shrine(box, thing, paint) : arcade(box, { ...of(name, count), paint });
@@ -118,18 +118,20 @@ function pages({ thing, arrangement }: ArtSource): Pages {
   return {
     cover: {
       surface: paper,
-      motif: toGroup("Arcade", [
-        mark("Wall", onPaper.wall, rectangle(648, 0, 632, 720)),
-        ...shown(
-          thing
-            ? { left: 762, right: 1166, top: 116, bottom: 650 }
-            : { left: 692, right: 1248, top: 70, bottom: 650 },
-          "cover",
-          3,
-          onPaper,
-        ),
-        ...ledge({ left: 648, right: 1280, top: 650, bottom: 720 }, onPaper),
-      ]),
+      motif: hasChart
+        ? []
+        : toGroup("Arcade", [
+            mark("Wall", onPaper.wall, rectangle(648, 0, 632, 720)),
+            ...shown(
+              thing
+                ? { left: 762, right: 1166, top: 116, bottom: 650 }
+                : { left: 692, right: 1248, top: 70, bottom: 650 },
+              "cover",
+              3,
+              onPaper,
+            ),
+            ...ledge({ left: 648, right: 1280, top: 650, bottom: 720 }, onPaper),
+          ]),
       art: toShapes([mark("Rubric", rubric, rectangle(start, 428, 64, 3)), ...doubleRule(start, 622, 600)]),
       places: {
         title: { box: pageBox(start, 72, 610, 410), anchor: "bottom" },
@@ -263,4 +265,5 @@ export const folio: Look = {
   },
   pages,
   arrangements: 4,
+  coverChart: pageBox(700, 76, 1216, 650),
 };

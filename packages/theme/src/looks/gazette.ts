@@ -97,18 +97,21 @@ function photograph(thing: ThingName): readonly Drawn[] {
   ];
 }
 
-function pages({ thing }: ArtSource): Pages {
+function pages({ thing, hasChart }: ArtSource): Pages {
   return {
     cover: {
       surface: page,
-      motif: [halftone("Dots", dots, 4, ink), ...(thing ? photograph(thing) : [])],
+      motif: [...(hasChart ? [] : [halftone("Dots", dots, 4, ink)]), ...(thing ? photograph(thing) : [])],
       art: [
         rectangle("Head", boxOf(start, 40, end, 60), ink),
         rectangle("Marker", boxOf(start, 60, 252, 72), marker),
       ],
       places: {
         byline: { box: boxOf(start, 92, 800, 140), anchor: "top" },
-        title: { box: boxOf(start - 6, 150, thing ? picture.left - 20 : end, 562), anchor: "bottom" },
+        title: {
+          box: boxOf(start - 6, 150, thing || hasChart ? picture.left - 20 : end, 562),
+          anchor: "bottom",
+        },
         subtitle: { box: boxOf(start, 588, 860, 676), anchor: "top" },
       },
     },
@@ -233,4 +236,5 @@ export const gazette: Look = {
     label: { font: "body", bold: true },
   },
   pages,
+  coverChart: boxOf(picture.left + 20, 110, end, 660),
 };

@@ -21,6 +21,9 @@ const lines = {
   thirdLine: { scheme: "accent6", luminanceModulation: 0.9, luminanceOffset: 0.1 },
 } as const;
 
+/** So faint that text reads on them as well as beside them. */
+const faintLines = { ...lines, thirdLine: lines.line };
+
 const printed = {
   map: paperMap,
   ink,
@@ -77,9 +80,6 @@ const frame: PageFrame = {
   ]),
 };
 
-/** Nothing is ruled behind the texts of a cover. */
-const coverLines = [{ right: 110 }, { left: 110, right: 700, top: 388, bottom: 590 }, { left: 700 }] as const;
-
 const rosetteColors = [{ scheme: "accent1" }, red] as const;
 
 /** An engraving in the greens of the paper. */
@@ -118,9 +118,11 @@ function pages(source: ArtSource): Pages {
     cover: {
       surface: white,
       motif: toGroup("Ruled paper", [
-        ...coverLines.flatMap((part) => ruledPaper({ ...wholePage, ...part }, lines)),
+        ...(source.hasChart ? [] : ruledPaper(wholePage, faintLines)),
         margin,
-        ...rosette(source, { x: 1000, y: source.thing ? 400 : 420, radius: source.thing ? 256 : 230 }, 6),
+        ...(source.hasChart
+          ? []
+          : rosette(source, { x: 1000, y: source.thing ? 400 : 420, radius: source.thing ? 256 : 230 }, 6)),
       ]),
       art: [],
       places: {
@@ -253,4 +255,5 @@ export const ledger: Look = {
   },
   pages,
   arrangements: 4,
+  coverChart: pageBox(716, 120, end, 652),
 };

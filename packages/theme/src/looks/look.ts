@@ -41,6 +41,8 @@ export interface Look {
   readonly style: DesignStyle;
   /** Returns the pages whose places and art are the look's own. */
   readonly pages: (art: ArtSource) => Pages;
+  /** Where a cover has a chart of the deck's own in place of art, from left to right; left out: nowhere. */
+  readonly coverChart?: Box;
   /** In how many ways its art can be arranged; 1 if left out. */
   readonly arrangements?: number;
 }
@@ -61,6 +63,8 @@ export interface ArtSource {
   readonly arrangement: number;
   /** What the deck is about; left out, art shows nothing that could mislead. */
   readonly thing?: ThingName;
+  /** Whether the cover keeps its place for a chart of the deck's own free, instead of art. */
+  readonly hasChart?: boolean;
 }
 
 /** Where the parts of a content page stand. */

@@ -150,9 +150,6 @@ function pages({ thing, arrangement: seed }: ArtSource): Pages {
         title: { box: boxOf(start, 190, 600, 470), anchor: "bottom" },
         summary: { box: boxOf(start, 492, 590, 606), anchor: "top" },
       },
-      footer: { ...frame.footer, box: boxOf(start, 676, 420, 700) },
-      date: { ...frame.date, box: boxOf(430, 676, 560, 700) },
-      slideNumber: { ...frame.slideNumber, box: boxOf(568, 676, 620, 700) },
     },
     split: {
       surface: page,

@@ -9,7 +9,7 @@ import { inches } from "../grid.ts";
 import type { Drawn, Gradient } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
-import type { ArtSource, Look, PageDesign, PageFrame, Pages, Place } from "./look.ts";
+import type { ArtSource, Look, PageFrame, Pages, Place } from "./look.ts";
 import { standardScale } from "./standard-scale.ts";
 
 /** Peach that is made quieter is orange: what stands back on dark pages is white. */
@@ -120,15 +120,6 @@ const frame: PageFrame = {
   furniture: [],
 };
 
-/** Footers of pages whose end is taken by art. */
-function footersUpTo(last: number): Pick<PageDesign<string>, "date" | "footer" | "slideNumber"> {
-  return {
-    footer: { ...frame.footer, box: boxOf(start, 684, 0.6 * last, 706) },
-    date: { ...frame.date, box: boxOf(0.6 * last + 12, 684, last - 64, 706) },
-    slideNumber: { ...frame.slideNumber, box: boxOf(last - 56, 684, last, 706) },
-  };
-}
-
 function pill(left: number, top: number, right: number, bottom: number): Place {
   const fill = onPill.background;
   const panel = { fill, cornerRadius: pixels((bottom - top) / 2), inset: pixels(30) };
@@ -172,7 +163,7 @@ function discs(lift: number): readonly Drawn[] {
   ];
 }
 
-function pages({ thing, arrangement }: ArtSource): Pages {
+function pages({ thing, arrangement, hasChart }: ArtSource): Pages {
   // How far the discs have drifted.
   const lift = [0, 40, -30, 20][arrangement % 4] ?? 0;
   return {
@@ -180,7 +171,7 @@ function pages({ thing, arrangement }: ArtSource): Pages {
       surface: hot,
       motif: [
         ...halo({ x: 960, y: thing ? 372 : 420, radius: 345 }, pale(0.16)),
-        ...(thing ? sticker(thing, onHot, { x: 960, y: 372, radius: 240 }) : discs(lift)),
+        ...(thing ? sticker(thing, onHot, { x: 960, y: 372, radius: 240 }) : hasChart ? [] : discs(lift)),
       ],
       art: [],
       places: {
@@ -206,7 +197,6 @@ function pages({ thing, arrangement }: ArtSource): Pages {
         title: { box: boxOf(start - 2, 312, 612, 546), anchor: "bottom" },
         summary: { box: boxOf(start, 558, 600, 668), anchor: "top" },
       },
-      ...footersUpTo(600),
     },
     split: {
       surface: page,
@@ -231,7 +221,6 @@ function pages({ thing, arrangement }: ArtSource): Pages {
         title: { box: boxOf(start - 2, 84, 1160, 440), anchor: "bottom" },
         support: { box: boxOf(start, 470, 820, 640), anchor: "top" },
       },
-      ...footersUpTo(960),
     },
     quote: {
       surface: deep,
@@ -305,4 +294,5 @@ export const pulse: Look = {
   },
   pages,
   arrangements: 4,
+  coverChart: boxOf(656, 70, 1224, 654),
 };

@@ -90,12 +90,12 @@ function scan(thing: ThingName): readonly Drawn[] {
   return toGroup("Thing", drawOutlined(thing, scanned, { color: mint, width: 2.25 }, { frame }));
 }
 
-function pages({ thing, arrangement: seed }: ArtSource): Pages {
+function pages({ thing, arrangement: seed, hasChart }: ArtSource): Pages {
   return {
     cover: {
       surface: page,
       motif: [
-        ...[0, 1, 2, 3, 4, 5, 6].map((index) => {
+        ...(hasChart ? [] : [0, 1, 2, 3, 4, 5, 6]).map((index) => {
           const x = 612 + (index * 620) / 6;
           return rule(
             `Scale ${index + 1}`,
@@ -106,7 +106,9 @@ function pages({ thing, arrangement: seed }: ArtSource): Pages {
         }),
         ...(thing
           ? scan(thing)
-          : ridge({ frame: { x: 612, y: 60, width: 620, height: 562 }, count: 15, seed })),
+          : hasChart
+            ? []
+            : ridge({ frame: { x: 612, y: 60, width: 620, height: 562 }, count: 15, seed })),
         ...ticks,
       ],
       art: [],
@@ -231,4 +233,5 @@ export const signal: Look = {
   },
   pages,
   arrangements: 32,
+  coverChart: boxOf(636, 90, end, 644),
 };

@@ -31,14 +31,14 @@ export const standardFrame: PageFrame = {
 export function standardPages(
   motif: MotifName,
   surfaces: Surfaces,
-  { thing, arrangement }: ArtSource,
+  { thing, arrangement, hasChart }: ArtSource,
 ): Pages {
   const { field: surface, panel } = surfaces;
   const rule = topRule(surface);
   return {
     cover: {
       surface,
-      motif: thing ? coverPicture(thing, surface) : coverMotif(motif, arrangement),
+      motif: thing ? coverPicture(thing, surface) : hasChart ? [] : coverMotif(motif, arrangement),
       art: [...rule, rectangle("Rule", gridBox(0, 1, 5.3, 5.37), surface.accent)],
       places: {
         title: { box: gridBox(0, 8, 1.35, 5), anchor: "bottom" },
@@ -90,6 +90,12 @@ export function standardPages(
   };
 }
 
+/** Where the panel of a cover's picture begins. */
+const pictureLeft = 850;
+
+/** Where a chart of the deck's own stands on a cover. */
+export const standardCoverChart = pageBox(pictureLeft + 44, 84, 1236, 640);
+
 /** A panel at the end side with what the deck is about, in steps of the ground and the accents. */
 function coverPicture(thing: ThingName, { kind }: Surface): readonly Drawn[] {
   const isDark = kind === "field";
@@ -103,7 +109,7 @@ function coverPicture(thing: ThingName, { kind }: Surface): readonly Drawn[] {
   const ground: Color = isDark
     ? { scheme: "bg1", luminanceModulation: 0.68 }
     : { scheme: "bg2", luminanceModulation: 0.9 };
-  const left = 850;
+  const left = pictureLeft;
   const frame = { left: left + 50, right: page.right - 50, top: 150, bottom: 570 };
   return [
     {

@@ -3,6 +3,7 @@ import {
   type Chart,
   type ChartForm,
   type ChartSeries,
+  contrastRatio,
   emu,
   inches,
   type PlacedChart,
@@ -10,9 +11,12 @@ import {
   type PlacedChartSeries,
   type PlacedValueAxis,
   points,
+  resolveThemeColor,
+  type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
 import { type Canvas, inkParagraph, unlimited, widestWord } from "../../parts/canvas.ts";
+import { hueDistance, hueOf } from "../../template/hue.ts";
 import { areAlike, asPageText, chooseOn, dimSteps, labelledFill } from "../../template/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { describeChart, formatNumber, numberFormatOf, valuesOf } from "./chart-format.ts";
@@ -260,10 +264,30 @@ function seriesColors(chart: Chart, labelling: Labelling, { tones, anatomy }: Ca
   const quiet = series.length === 2 ? [tones.dim] : dimSteps(series.length - 1, tones, anatomy.layout);
   const others = seenShades(quiet, anatomy.layout);
   // Where one point of the series matters most, it alone has the accent.
-  const main = highlightedCategory === undefined || isStacked(form) ? tones.signal : tones.second;
+  const accent = highlightedCategory === undefined || isStacked(form) ? tones.signal : tones.second;
+  const main = clearOf(others, [accent, tones.field], anatomy.layout) ?? accent;
   return series.map((_, index) =>
     index === highlighted ? main : pick(others, index < highlighted ? index : index - 1),
   );
+}
+
+/** Of the circle of hues. */
+const leastHue = 0.08;
+const clearContrast = 2.4;
+
+/** Returns the first colour that is seen at a glance to be none of the others; undefined where none is. */
+function clearOf(
+  others: readonly ThemeColor[],
+  colors: readonly ThemeColor[],
+  layout: TemplateLayout,
+): ThemeColor | undefined {
+  const isClear = (one: ThemeColor, other: ThemeColor) => {
+    const [first, second] = [resolveThemeColor(one, layout), resolveThemeColor(other, layout)];
+    const [hue, otherHue] = [hueOf(first), hueOf(second)];
+    const areOfOneHue = hue === undefined || otherHue === undefined || hueDistance(hue, otherHue) < leastHue;
+    return !areOfOneHue || contrastRatio(first, second) >= clearContrast;
+  };
+  return colors.find((color) => others.every((other) => isClear(color, other)));
 }
 
 function colorsOfPoints(

@@ -25,6 +25,8 @@ describe("scaleOf", () => {
   });
 
   test("lets a line that hardly changes begin above zero, but never a bar", () => {
+    expect(scaleOf(chartOf("line", [142, 121, 97, 80]), { headroom: 0 }).minimum).toBeGreaterThan(50);
+    expect(scaleOf(chartOf("line", [142, 121, 97, 40]), { headroom: 0 }).minimum).toBe(0);
     expect(scaleOf(chartOf("line", [96, 98, 101]), { headroom: 0 }).minimum).toBeGreaterThan(90);
     expect(scaleOf(chartOf("column", [96, 98, 101]), { headroom: 0 }).minimum).toBe(0);
   });

@@ -8,10 +8,13 @@ export interface Scale {
   readonly majorUnit: number;
 }
 
+/** Of its highest value, what a line goes up and down by: with less of it, an axis from zero would leave half a page empty. */
+const flatBelow = 0.5;
+
 /** Returns a scale in round steps; bars begin at zero, lines only where that does not flatten them. */
 export function scaleOf(chart: Chart, { headroom }: { readonly headroom: number }): Scale {
   const [lowest, highest] = rangeOf(chart);
-  const isFlat = chart.form === "line" && lowest > 0 && (highest - lowest) / highest < 0.4;
+  const isFlat = chart.form === "line" && lowest > 0 && (highest - lowest) / highest < flatBelow;
   const from = isFlat ? lowest - (highest - lowest) * 0.25 : Math.min(0, lowest);
   const to = Math.max(highest, 0) || (lowest < 0 ? 0 : 1);
   const span = to - from || Math.abs(to);

@@ -17,13 +17,37 @@ type EarlierForms = readonly (FigureForm | undefined)[];
  */
 export function chooseFigureForm(
   figures: readonly Figure[],
-  earlier: EarlierForms,
+  { title, earlier }: FiguresOnPage,
   canvas: Canvas,
 ): FigureSetting | undefined {
   const worthOf = ({ form, worth }: Candidate) => worth - costOfRepeat(form, earlier);
-  const least = worthOf({ form: "cards", worth: worthOfCards(figures, canvas), set: () => undefined });
-  const { related, plain } = candidatesOf(figures, canvas);
+  const least = worthOf({ form: "cards", worth: worthOfCards(figures), set: () => undefined });
+  const { related, plain } = candidatesOf(withNamedLead(figures, title), canvas);
   return best(related, worthOf, least) ?? best(plain, worthOf, least);
+}
+
+/** What is known of the page besides its figures. */
+export interface FiguresOnPage {
+  readonly title: string;
+  readonly earlier: EarlierForms;
+}
+
+// Where nobody marked one, it is the one whose digits the title says.
+function withNamedLead(figures: readonly Figure[], title: string): readonly Figure[] {
+  if (figures.some(({ highlighted }) => highlighted)) return figures;
+  const named = figures.filter(({ value }) => isSaidIn(value, title));
+  const [only, another] = named;
+  if (!only || another) return figures;
+  return figures.map((figure) => (figure === only ? { ...figure, highlighted: true } : figure));
+}
+
+function isSaidIn(value: string, title: string): boolean {
+  const digits = /\p{Nd}(?:[\p{Nd}.,\s]*\p{Nd})?/u.exec(value)?.[0];
+  if (digits === undefined) return false;
+  const at = title.indexOf(digits);
+  const isDigit = (character: string | undefined) => character !== undefined && /[\p{Nd}.,]/u.test(character);
+  const after = title.slice(at + digits.length);
+  return at >= 0 && !isDigit(title[at - 1]) && !/^[.,]?\p{Nd}/u.test(after);
 }
 
 /** A form that figures may have, and how well it would show what they say. */
@@ -92,7 +116,14 @@ function leading(
   canvas: Canvas,
 ): readonly Candidate[] {
   if (lead === undefined) return [];
-  return [{ form: "lead", worth, set: () => setLeadFigure(figures, lead, canvas) }];
+  return [
+    { form: "lead", worth, set: () => setLeadFigure(figures, { lead, isTurned: false }, canvas) },
+    {
+      form: "leadAtEnd",
+      worth: worth - 0.1,
+      set: () => setLeadFigure(figures, { lead, isTurned: true }, canvas),
+    },
+  ];
 }
 
 // Two rows of two fill a page; others would leave a hole.
@@ -107,9 +138,8 @@ function plainCandidates(
   canvas: Canvas,
 ): readonly Candidate[] {
   const count = said.length;
-  const onPanel = canvas.style.panel === "blocks" ? 0.3 : 0;
   return [
-    ...leading(said, lead, (count > 2 ? 1.3 : 1) + onPanel, canvas),
+    ...leading(said, lead, count > 2 ? 1.5 : 1.3, canvas),
     { form: "rows", worth: count === 4 ? 0.9 : 1.1, set: () => setFigureRows(said, canvas) },
     {
       form: "columns",
@@ -133,11 +163,8 @@ function leadWorth(figures: readonly DrawnFigure[], lead: number | undefined): n
   return figures.filter(({ field }) => field !== undefined).length === 1 ? 2.4 : 2.1;
 }
 
-// A look of solid blocks has figures on them, too.
-function worthOfCards(figures: readonly Figure[], { style }: Canvas): number {
-  const areAllDrawn = figures.every((figure) => withPicture(figure, "en").field !== undefined);
-  const own = style.panel === "blocks" ? 0.5 : 0;
-  return (areAllDrawn ? 1.9 : 0.1) + own;
+function worthOfCards(figures: readonly Figure[]): number {
+  return figures.every((figure) => withPicture(figure, "en").field !== undefined) ? 1.9 : 0.1;
 }
 
 /** Returns what speaks against a form that a reader has just seen, or has seen again and again. */
@@ -158,7 +185,10 @@ const pagesInMind = 12;
 function faultsOf({ valueSize, labelSize, fill, endsWell }: FigureSetting): number {
   const rank = valueSize < 2.2 * labelSize ? 0.3 : 0;
   const small = labelSize < 18 ? 0.3 : 0;
-  return rank + small + (endsWell ? 0 : 0.15) + Math.max(0, leastFill - fill) * 0.8;
+  const few = valueSize < leastValue ? 0.25 : 0;
+  return rank + small + few + (endsWell ? 0 : 0.15) + Math.max(0, leastFill - fill) * 0.8;
 }
 
 const leastFill = 0.6;
+/** Smaller digits do not hold a panel. */
+const leastValue = 44;

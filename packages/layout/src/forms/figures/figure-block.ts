@@ -43,6 +43,8 @@ export interface BlockPlace {
   readonly start: number;
   readonly top: number;
   readonly valueHeight: number;
+  /** Between the digits and the words, besides what is always there; none if left out. */
+  readonly apart?: number;
   /** Of the picture, from the start of the words on; left out: it stands below them. */
   readonly pictureTop?: number;
   readonly pictureHeight?: number;
@@ -51,6 +53,11 @@ export interface BlockPlace {
 /** Between the parts of a block. */
 export const belowValue = inches(0.08);
 export const abovePicture = inches(0.24);
+
+// Programs set large digits a little wider, and words of many scripts in letters of another font.
+function sureWidthOf(value: string): number {
+  return /(?!\p{Script=Latin})\p{L}/u.test(value) ? 1.16 : 1.03;
+}
 
 /** Sets a figure in a column of a width; undefined where its digits take two lines, or a word or its picture has no room. */
 export function createFigureBlock(
@@ -63,7 +70,7 @@ export function createFigureBlock(
   const color = surface.isStrong || !isMarked ? surface.inks.text : surface.inks.accent;
   const value = valueParagraph(figure.value, scale.value, color, canvas);
   const measure = measurePlacedText([value], look, emu(width));
-  if (measure.lines > 1 || measure.width * 1.02 > width) return undefined;
+  if (measure.lines > 1 || measure.width * sureWidthOf(figure.value) > width) return undefined;
   const words = wordsOf(figure, scale, surface);
   if (!keepsWords(words, look, width)) return undefined;
   if (figure.status && !fitsStatus(figure.status, width, canvas)) return undefined;
@@ -108,12 +115,12 @@ interface SetBlock {
 
 function drawBlock(
   { drawn: { figure }, style, value, words, textHeight, picture }: SetBlock,
-  { start, top, valueHeight, pictureTop, pictureHeight }: BlockPlace,
+  { start, top, valueHeight, apart = 0, pictureTop, pictureHeight }: BlockPlace,
   canvas: Canvas,
 ): readonly PlacedElement[] {
   const { number, width, surface } = style;
   const { look } = canvas;
-  const wordsTop = top + valueHeight + belowValue;
+  const wordsTop = top + valueHeight + belowValue + apart;
   const statusTop = wordsTop + textHeight;
   const bottom = statusTop + (figure.status ? statusHeight : 0);
   return [

@@ -1,6 +1,7 @@
 import { inches, type PlacedElement, points } from "@lectern/deck";
 import { boxAt, type Canvas, createRule } from "../../parts/canvas.ts";
-import { createPageSurface } from "../../parts/surface.ts";
+import { drawSurface, type Surface } from "../../parts/surface.ts";
+import { createTonePanels } from "../../parts/tone-panels.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import type { DrawnFigure } from "./drawn-figure.ts";
 import {
@@ -12,49 +13,53 @@ import {
 } from "./figure-block.ts";
 import type { FigureSetting } from "./figure-setting.ts";
 
-/** Sets figures in rows of columns on the page itself, each below a rule; undefined where they do not fit. */
+/** Sets figures in rows of columns that fill the page, each on a panel in a tone of the look; undefined where they do not fit. */
 export function setFigureColumns(
   figures: readonly DrawnFigure[],
   inRow: number,
   canvas: Canvas,
 ): FigureSetting | undefined {
   const { box } = canvas;
-  const width = Math.floor((box.width - (inRow - 1) * gutter) / inRow);
+  const gap = canvas.style.gap;
+  const width = Math.floor((box.width - (inRow - 1) * gap) / inRow);
   const rowCount = Math.ceil(figures.length / inRow);
-  if (width < leastWidth) return undefined;
+  const height = Math.floor((box.height - (rowCount - 1) * gap) / rowCount);
+  const inner = width - 2 * padding;
+  if (inner < leastWidth) return undefined;
+  const surfaces = createTonePanels(figures.length, leadIn(figures), canvas);
   for (const scale of scalesFor(rowCount, canvas)) {
-    const blocks = createBlocks(figures, { scale, width }, canvas);
+    const blocks = createBlocks(figures, { scale, width: inner, surfaces }, canvas);
     if (!blocks) continue;
     const rows = Array.from({ length: rowCount }, (_, row) =>
       toRow(blocks.slice(row * inRow, (row + 1) * inRow)),
     );
-    const natural = rows.reduce((sum, row) => sum + row.least, (rowCount - 1) * betweenRows);
-    if (natural > box.height) continue;
+    const natural = Math.max(...rows.map((row) => row.least)) + 2 * padding;
+    if (natural > height) continue;
     return {
       form: rowCount === 1 ? "columns" : "grid",
       valueSize: scale.value,
       labelSize: scale.label,
-      fill: natural / box.height,
+      fill: panelFill(natural / height),
       endsWell: blocks.every(({ endsWell }) => endsWell),
-      draw: () => drawRows(rows, { width, natural, marks: figures.map(isMarked) }, canvas),
+      draw: () => rows.flatMap((row, index) => drawRow(row, { index, width, height, surfaces }, canvas)),
     };
   }
   return undefined;
 }
 
-const gutter = inches(0.45);
-const leastWidth = inches(2);
-const belowRule = inches(0.2);
-/** Of what is left of the page. */
-const aboveRows = 0.36;
-const betweenRows = inches(0.3);
-const rule = { plain: points(1), marked: points(3) };
+const leastWidth = inches(1.7);
+const padding = inches(0.28);
+
+/** Returns how full a page of panels looks by how full they are: their colour fills it, too. */
+export function panelFill(share: number): number {
+  return 0.2 + 0.8 * Math.min(1, share);
+}
 
 function scalesFor(rowCount: number, canvas: Canvas): readonly FigureScale[] {
   const values =
     rowCount === 1
-      ? [120, 108, 96, 88, 80, 72, 66, 60, 54, 48, 44, 40, 36]
-      : [80, 72, 66, 60, 54, 48, 44, 40, 36];
+      ? [166, 144, 120, 108, 96, 88, 80, 72, 66, 60, 54, 48, 44, 40, 36]
+      : [96, 88, 80, 72, 66, 60, 54, 48, 44, 40, 36];
   const words = [
     { label: 28, text: 20 },
     { label: 24, text: 20 },
@@ -73,15 +78,28 @@ export function isMarked({ figure }: DrawnFigure): boolean {
   return figure.highlighted ?? false;
 }
 
+/** Returns which of several figures is the one to look at; undefined where none is. */
+export function leadIn(figures: readonly DrawnFigure[]): number | undefined {
+  const lead = figures.findIndex(isMarked);
+  return lead < 0 || figures.every(isMarked) ? undefined : lead;
+}
+
+interface BlocksPlace {
+  readonly scale: FigureScale;
+  readonly width: number;
+  readonly surfaces: readonly Surface[];
+}
+
 function createBlocks(
   figures: readonly DrawnFigure[],
-  { scale, width }: { readonly scale: FigureScale; readonly width: number },
+  { scale, width, surfaces }: BlocksPlace,
   canvas: Canvas,
 ): readonly FigureBlock[] | undefined {
-  const surface = createPageSurface(canvas);
   const blocks: FigureBlock[] = [];
   for (const [index, drawn] of figures.entries()) {
-    const style = { number: index + 1, scale, width, surface, isMarked: isMarked(drawn) };
+    const surface = surfaces[index];
+    if (!surface) return undefined;
+    const style = { number: index + 1, scale, width, surface, isMarked: !surface.isStrong };
     const block = createFigureBlock(drawn, style, canvas);
     if (!block) return undefined;
     blocks.push(block);
@@ -111,63 +129,55 @@ function toRow(blocks: readonly FigureBlock[]): FigureRow {
     wordsHeight,
     pictureLeast,
     pictureMost: most(({ picture: drawn }) => drawn?.most ?? 0),
-    least: belowRule + valueHeight + belowValue + wordsHeight + picture,
+    least: valueHeight + belowValue + wordsHeight + picture,
   };
 }
 
-interface RowsPlace {
-  readonly width: number;
-  readonly natural: number;
-  readonly marks: readonly boolean[];
-}
-
-function drawRows(
-  rows: readonly FigureRow[],
-  { width, natural, marks }: RowsPlace,
-  canvas: Canvas,
-): readonly PlacedElement[] {
-  const free = canvas.box.height - natural;
-  const more = rows.map(({ pictureLeast, pictureMost }) =>
-    Math.min(pictureMost - pictureLeast, (0.7 * free) / rows.length),
-  );
-  const left = free - more.reduce((sum, each) => sum + each, 0);
-  const apart = rows.length > 1 ? Math.min(left / rows.length, inches(0.7)) : 0;
-  let top = aboveRows * (left - apart * (rows.length - 1));
-  return rows.flatMap((row, index) => {
-    const height = row.least + (more[index] ?? 0);
-    const elements = drawRow(row, { top, width, bottom: top + height, marks }, canvas);
-    top += height + betweenRows + apart;
-    return elements;
-  });
-}
-
 interface RowPlace {
-  readonly top: number;
-  readonly bottom: number;
+  readonly index: number;
   readonly width: number;
-  readonly marks: readonly boolean[];
+  readonly height: number;
+  readonly surfaces: readonly Surface[];
 }
 
-// Pictures side by side stand on one line, whatever the words above them take.
+// Digits at the head of a panel and words at its foot hold it together; pictures side by side stand on one line.
 function drawRow(
-  { blocks, valueHeight, wordsHeight }: FigureRow,
-  { top, bottom, width, marks }: RowPlace,
+  row: FigureRow,
+  { index, width, height, surfaces }: RowPlace,
   canvas: Canvas,
 ): readonly PlacedElement[] {
-  const { tones } = canvas;
-  const place = top + belowRule;
-  const pictureTop = place + valueHeight + belowValue + wordsHeight + abovePicture;
-  return blocks.flatMap((block, index) => {
-    const start = index * (width + gutter);
-    const marked = marks[block.number - 1] ?? false;
+  const { blocks, valueHeight, wordsHeight, pictureLeast, pictureMost, least } = row;
+  const { gap } = canvas.style;
+  const free = height - 2 * padding - least;
+  const more = Math.min(pictureMost - pictureLeast, 0.8 * free);
+  const pictureHeight = pictureLeast + Math.max(0, more);
+  const top = index * (height + gap);
+  const bottom = top + height - padding;
+  const pictureTop = bottom - pictureHeight;
+  const wordsEnd = pictureLeast > 0 ? pictureTop - abovePicture : bottom;
+  const apart = Math.max(0, wordsEnd - wordsHeight - (top + padding + valueHeight + belowValue));
+  return blocks.flatMap((block, column) => {
+    const start = column * (width + gap);
+    const surface = surfaces[block.number - 1];
+    if (!surface) return [];
+    const panel = boxAt(canvas, start, top, width, height);
+    const inside = { start: start + padding, top: top + padding, valueHeight };
     return [
-      createRule(
-        `Rule ${block.number}`,
-        boxAt(canvas, start, top, width, 0),
-        marked ? tones.signal : tones.hairline,
-        marked ? rule.marked : rule.plain,
-      ),
-      ...block.draw({ start, top: place, valueHeight, pictureTop, pictureHeight: bottom - pictureTop }),
+      ...drawSurface(`Panel ${block.number}`, panel, surface, canvas),
+      ...(apart > leastApart
+        ? [
+            createRule(
+              `Rule ${block.number}`,
+              boxAt(canvas, start + padding, wordsEnd - wordsHeight - belowValue, width - 2 * padding, 0),
+              surface.isStrong ? surface.inks.muted : canvas.tones.hairline,
+              points(1),
+            ),
+          ]
+        : []),
+      ...block.draw({ ...inside, apart, pictureTop, pictureHeight }),
     ];
   });
 }
+
+/** Between digits and words: over less, a rule between them would only be in the way. */
+const leastApart = inches(0.5);

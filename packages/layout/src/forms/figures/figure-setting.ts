@@ -1,7 +1,7 @@
 import type { PlacedElement } from "@lectern/deck";
 
 /** The ways in which figures stand on a page. */
-export type FigureForm = "parts" | "scale" | "lead" | "columns" | "grid" | "rows" | "cards";
+export type FigureForm = "parts" | "scale" | "lead" | "leadAtEnd" | "columns" | "grid" | "rows" | "cards";
 
 /** Figures set in a form. */
 export interface FigureSetting {

@@ -1,42 +1,48 @@
 import { inches, type PlacedElement } from "@lectern/deck";
-import { boxAt, type Canvas, createRule } from "../../parts/canvas.ts";
-import { createPageSurface, createSurfaces, drawSurface, type Surface } from "../../parts/surface.ts";
+import { boxAt, type Canvas } from "../../parts/canvas.ts";
+import { drawSurface, type Surface } from "../../parts/surface.ts";
+import { createTonePanels } from "../../parts/tone-panels.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import type { DrawnFigure } from "./drawn-figure.ts";
 import { createFigureBlock, type FigureBlock, type FigureScale, heightOfBlock } from "./figure-block.ts";
+import { panelFill } from "./figure-columns.ts";
 import type { FigureSetting } from "./figure-setting.ts";
 
+/** Which figure is the large one, and whether it stands at the end of the page. */
+export interface LeadPlace {
+  readonly lead: number;
+  readonly isTurned: boolean;
+}
+
 /**
- * Sets one figure large at the start of the page, with its picture below it, and the others in a quiet column beside it;
- * undefined where they do not fit.
+ * Sets one figure large on a panel of the height of the page, with its picture at its foot, and the others on panels in a column
+ * beside it; undefined where they do not fit.
  */
 export function setLeadFigure(
   figures: readonly DrawnFigure[],
-  lead: number,
+  { lead, isTurned }: LeadPlace,
   canvas: Canvas,
 ): FigureSetting | undefined {
   const { box, style } = canvas;
   if (box.width < leastWidth) return undefined;
-  const onPanel = style.panel === "blocks";
-  const [panel] = onPanel ? createSurfaces([true], canvas) : [];
-  const surface = panel ?? createPageSurface(canvas);
-  const padding = panel ? panelPadding : 0;
+  const surfaces = createTonePanels(figures.length, lead, canvas);
+  const surface = surfaces[lead];
   const leadWidth = Math.round(leadShare * box.width);
-  const main = setMain(figures, { lead, surface, width: leadWidth - 2 * padding, padding }, canvas);
-  const columnStart = leadWidth + gutter;
-  const column = setColumn(figures, { lead, width: box.width - columnStart }, canvas);
-  if (!main || !column || main.scale.value < 1.4 * column.scale.value) return undefined;
-  const natural = Math.max(heightOfBlock(main.block) + 2 * padding, column.natural);
+  const columnStart = leadWidth + style.gap;
+  const main = surface && setMain(figures, { lead, surface, width: leadWidth }, canvas);
+  const column = setColumn(figures, { lead, surfaces, width: box.width - columnStart }, canvas);
+  if (!main || !column || main.scale.value < 1.3 * column.scale.value) return undefined;
+  const mainFill = (heightOfBlock(main.block) + 2 * panelPadding) / box.height;
+  const startOf = (width: number) => (isTurned ? box.width - width : 0);
   return {
-    form: "lead",
+    form: isTurned ? "leadAtEnd" : "lead",
     valueSize: main.scale.value,
     labelSize: main.scale.label,
-    fill: natural / box.height,
+    fill: panelFill(Math.max(mainFill, column.natural / box.height)),
     endsWell: [main.block, ...column.blocks].every(({ endsWell }) => endsWell),
     draw: () => [
-      ...(panel ? drawSurface("Panel", boxAt(canvas, 0, 0, leadWidth, box.height), panel, canvas) : []),
-      ...drawMain(main.block, padding, canvas),
-      ...drawColumn(column.blocks, { start: columnStart, hasPanel: panel !== undefined }, canvas),
+      ...drawMain(main.block, { start: startOf(leadWidth), width: leadWidth, surface }, canvas),
+      ...drawColumn(column, { start: isTurned ? 0 : columnStart, surfaces }, canvas),
     ],
   };
 }
@@ -44,9 +50,8 @@ export function setLeadFigure(
 /** Below it, neither the figure nor those beside it would have room. */
 const leastWidth = inches(9);
 const leadShare = 0.56;
-const gutter = inches(0.7);
-const panelPadding = inches(0.4);
-const slotPadding = inches(0.14);
+const panelPadding = inches(0.38);
+const columnPadding = { beside: inches(0.35), above: inches(0.16) };
 
 const mainWords = [
   { label: 28, text: 22 },
@@ -75,20 +80,20 @@ function scalesOf(
 interface MainPlace {
   readonly lead: number;
   readonly surface: Surface;
+  /** Of its panel. */
   readonly width: number;
-  readonly padding: number;
 }
 
 function setMain(
   figures: readonly DrawnFigure[],
-  { lead, surface, width, padding }: MainPlace,
+  { lead, surface, width }: MainPlace,
   canvas: Canvas,
 ): { readonly block: FigureBlock; readonly scale: FigureScale } | undefined {
   const drawn = figures[lead];
   if (!drawn) return undefined;
-  const room = canvas.box.height - 2 * padding;
+  const room = canvas.box.height - 2 * panelPadding;
   for (const scale of scalesOf([200, 180, 160, 140, 120, 108, 96, 88, 80, 72, 66, 60], mainWords, canvas)) {
-    const style = { number: lead + 1, scale, width, surface, isMarked: true };
+    const style = { number: lead + 1, scale, width: width - 2 * panelPadding, surface, isMarked: true };
     const block = createFigureBlock(drawn, style, canvas);
     if (block && heightOfBlock(block) <= room && block.valueHeight <= mostOfValue * room)
       return { block, scale };
@@ -101,6 +106,8 @@ const mostOfValue = 0.62;
 
 interface ColumnPlace {
   readonly lead: number;
+  readonly surfaces: readonly Surface[];
+  /** Of its panels. */
   readonly width: number;
 }
 
@@ -108,67 +115,82 @@ interface SetColumn {
   readonly blocks: readonly FigureBlock[];
   readonly scale: FigureScale;
   readonly natural: number;
+  readonly width: number;
+  /** Of a panel. */
+  readonly height: number;
 }
 
 function setColumn(
   figures: readonly DrawnFigure[],
-  { lead, width }: ColumnPlace,
+  { lead, surfaces, width }: ColumnPlace,
   canvas: Canvas,
 ): SetColumn | undefined {
-  const surface = createPageSurface(canvas);
-  const slot = canvas.box.height / (figures.length - 1);
-  for (const scale of scalesOf([66, 60, 54, 48, 44, 40, 36, 32], columnWords, canvas)) {
+  const count = figures.length - 1;
+  const height = Math.floor((canvas.box.height - (count - 1) * canvas.style.gap) / count);
+  const inner = width - 2 * columnPadding.beside;
+  for (const scale of scalesOf([96, 88, 80, 72, 66, 60, 54, 48, 44, 40, 36, 32], columnWords, canvas)) {
     const blocks = figures.flatMap((drawn, index) => {
-      if (index === lead) return [];
-      const style = { number: index + 1, scale, width, surface, isMarked: false };
+      const surface = surfaces[index];
+      if (index === lead || !surface) return [];
+      const style = { number: index + 1, scale, width: inner, surface, isMarked: !surface.isStrong };
       return createFigureBlock(drawn, style, canvas) ?? [];
     });
-    const needed = Math.max(...blocks.map(heightOfBlock)) + 2 * slotPadding;
-    if (blocks.length < figures.length - 1 || needed > slot) continue;
-    return { blocks, scale, natural: needed * blocks.length };
+    const needed = Math.max(...blocks.map(heightOfBlock)) + 2 * columnPadding.above;
+    if (blocks.length < count || needed > height) continue;
+    return { blocks, scale, natural: needed * count, width, height };
   }
   return undefined;
 }
 
-function drawMain(block: FigureBlock, padding: number, canvas: Canvas): readonly PlacedElement[] {
+interface PanelPlace {
+  readonly start: number;
+  readonly width: number;
+  readonly surface: Surface;
+}
+
+// Digits at the head of the panel, what they are at its foot: the panel is full, however little is said.
+function drawMain(
+  block: FigureBlock,
+  { start, width, surface }: PanelPlace,
+  canvas: Canvas,
+): readonly PlacedElement[] {
   const { picture, valueHeight } = block;
-  const room = canvas.box.height - 2 * padding;
-  const free = room - heightOfBlock(block);
+  const { height } = canvas.box;
+  const free = height - 2 * panelPadding - heightOfBlock(block);
   const more = picture ? Math.min(picture.most - picture.least, 0.75 * free) : 0;
-  const top = padding + 0.45 * (free - more);
-  const height = picture ? picture.least + more : 0;
-  const pictureTop = top + heightOfBlock(block) - (picture?.least ?? 0);
-  return block.draw({
-    start: padding,
-    top,
+  const pictureHeight = picture ? picture.least + more : 0;
+  const place = {
+    start: start + panelPadding,
+    top: panelPadding,
     valueHeight,
-    ...(picture && { pictureTop, pictureHeight: height }),
-  });
+    apart: free - more,
+    ...(picture && { pictureTop: height - panelPadding - pictureHeight, pictureHeight }),
+  };
+  return [
+    ...drawSurface(`Panel ${block.number}`, boxAt(canvas, start, 0, width, height), surface, canvas),
+    ...block.draw(place),
+  ];
+}
+
+interface ColumnStart {
+  readonly start: number;
+  readonly surfaces: readonly Surface[];
 }
 
 function drawColumn(
-  blocks: readonly FigureBlock[],
-  { start, hasPanel }: { readonly start: number; readonly hasPanel: boolean },
+  { blocks, width, height }: SetColumn,
+  { start, surfaces }: ColumnStart,
   canvas: Canvas,
 ): readonly PlacedElement[] {
-  const { box, tones } = canvas;
-  const slot = box.height / blocks.length;
-  const width = box.width - start;
-  const edge = createRule(
-    "Edge of the column",
-    boxAt(canvas, start - gutter / 2, 0, 0, box.height),
-    tones.hairline,
-  );
-  return [
-    ...(hasPanel ? [] : [edge]),
-    ...blocks.flatMap((block, index) => {
-      const top = index * slot;
-      const rule = createRule(`Rule ${block.number}`, boxAt(canvas, start, top, width, 0), tones.hairline);
-      const above = (slot - heightOfBlock(block)) / 2;
-      return [
-        ...(index > 0 ? [rule] : []),
-        ...block.draw({ start, top: top + above, valueHeight: block.valueHeight }),
-      ];
-    }),
-  ];
+  return blocks.flatMap((block, index) => {
+    const surface = surfaces[block.number - 1];
+    if (!surface) return [];
+    const top = index * (height + canvas.style.gap);
+    const above = (height - heightOfBlock(block)) / 2;
+    const place = { start: start + columnPadding.beside, top: top + above, valueHeight: block.valueHeight };
+    return [
+      ...drawSurface(`Panel ${block.number}`, boxAt(canvas, start, top, width, height), surface, canvas),
+      ...block.draw(place),
+    ];
+  });
 }

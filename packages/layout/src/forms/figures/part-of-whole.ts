@@ -26,8 +26,11 @@ export function createPartOfWhole(
   if (!share || !whole) return undefined;
   const data = { ...figure, share };
   const picture = isLarge ? createShareDots(data, context) : createShareBar(data, context);
-  const alignment = isLarge ? "center" : "end";
-  return picture && withCaption(picture, { name: nameOf(whole, context), alignment }, context);
+  const name = nameOf(whole, context);
+  const caption: Caption = isLarge
+    ? { name, alignment: "center" }
+    : { name, alignment: "end", part: isHundredPercent(whole) ? undefined : figure.value };
+  return picture && withCaption(picture, caption, context);
 }
 
 /** Whether a whole says no more by its value than that it is one. */
@@ -44,19 +47,24 @@ interface Caption {
   readonly name: string;
   /** A bar is named at its end. */
   readonly alignment: "center" | "end";
+  /** What the filled part of a bar stands for, at its start; left out where there is no room. */
+  readonly part?: string | undefined;
 }
 
 function withCaption(
   picture: FigurePicture,
-  { name, alignment }: Caption,
+  { name, alignment, part }: Caption,
   { number, width, surface, canvas }: PictureContext,
 ): FigurePicture | undefined {
-  const size = captionSizes.find((candidate) => {
-    const paragraph = inkParagraph(name, { size: candidate, color: surface.inks.muted });
-    return measurePlacedText([paragraph], canvas.look, unlimited).width * 1.03 <= width;
-  });
+  const { text, muted } = surface.inks;
+  const widthOf = (words: string, size: number) =>
+    measurePlacedText([inkParagraph(words, { size, color: text, bold: true })], canvas.look, unlimited)
+      .width * 1.03;
+  const size = captionSizes.find((candidate) => widthOf(name, candidate) <= width);
   if (size === undefined) return undefined;
-  const caption = inkParagraph(name, { size, color: surface.inks.muted, alignment });
+  const caption = inkParagraph(name, { size, color: muted, alignment });
+  const partWidth = part === undefined ? 0 : widthOf(part, size) + 2_000;
+  const isPartNamed = part !== undefined && partWidth + gap + widthOf(name, size) <= width;
   const height = Math.ceil(measurePlacedText([caption], canvas.look, unlimited).height) + 2_000;
   const below = height + gap;
   return {
@@ -64,16 +72,22 @@ function withCaption(
     most: picture.most + below,
     draw: (place): readonly PlacedElement[] => {
       const drawn = picture.draw({ ...place, height: place.height - below });
-      const bottom = place.top + place.height;
+      const top = place.top + place.height - height;
+      const line = (shape: string, start: number, wide: number, paragraph: typeof caption) =>
+        createTextShape({
+          name: `${shape} of figure ${number}`,
+          box: boxAt(canvas, start, top, wide, height),
+          paragraphs: [paragraph],
+          look: canvas.look,
+          color: muted,
+        });
+      const { start, width: wide } = place;
+      if (!isPartNamed) return [...drawn, line("Whole", start, wide, caption)];
+      const own = inkParagraph(part, { size, color: text, bold: true });
       return [
         ...drawn,
-        createTextShape({
-          name: `Whole of figure ${number}`,
-          box: boxAt(canvas, place.start, bottom - height, place.width, height),
-          paragraphs: [caption],
-          look: canvas.look,
-          color: surface.inks.muted,
-        }),
+        line("Part", start, partWidth, own),
+        line("Whole", start + partWidth, wide - partWidth, caption),
       ];
     },
   };

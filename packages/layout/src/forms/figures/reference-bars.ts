@@ -40,7 +40,7 @@ export function createReferenceBars(figure: FigureData, context: PictureContext)
   return { least, most: bars.length * (textHeight + thickest) + (bars.length - 1) * leastGap, draw };
 }
 
-const textSizes = [16, 14, 12];
+const textSizes = [16, 14];
 const leastBar = inches(0.12);
 const mostBar = inches(0.5);
 /** A picture so wide has a side of the page: its bars and names are to be read from afar. */
@@ -77,24 +77,36 @@ export function toBars(
   return [...before, own, ...others.filter((bar) => !before.includes(bar))];
 }
 
-function paragraphsOf({ label, shown, role }: Bar, size: number, { inks }: Surface) {
+function paragraphsOf({ label, shown, role }: Bar, size: number, { inks }: Surface, isAtEnd = true) {
   const bold = role === "own";
   const color = bold ? inks.text : inks.muted;
   return {
     name: inkParagraph(label, { size, color, bold }),
     // Beside a name its value ends where the longest bar does.
-    value: inkParagraph(shown, { size, color, bold, ...(!bold && { alignment: "end" as const }) }),
+    value: inkParagraph(shown, { size, color, bold, ...(isAtEnd && { alignment: "end" as const }) }),
   };
 }
 
-// The figure itself is named above or beside its bars, where it stands large.
-function isNamed({ role }: Bar): boolean {
-  return role !== "own";
+// The figure itself is named above or beside its bars, where it stands large: again only where its name is short.
+function isNamed(bar: Bar, size: number, context: PictureContext): boolean {
+  return bar.role !== "own" || fitsNamed(bar, size, context);
 }
 
-function fits(bar: Bar, size: number, { width, surface, canvas: { look } }: PictureContext): boolean {
-  const { name, value } = paragraphsOf(bar, size, surface);
-  const shown = isNamed(bar) ? [name, value] : [value];
+function fits(bar: Bar, size: number, context: PictureContext): boolean {
+  if (bar.role !== "own") return fitsNamed(bar, size, context);
+  const { value } = paragraphsOf(bar, size, context.surface);
+  return fitsBeside([value], context);
+}
+
+function fitsNamed(bar: Bar, size: number, context: PictureContext): boolean {
+  const { name, value } = paragraphsOf(bar, size, context.surface);
+  return fitsBeside([name, value], context);
+}
+
+function fitsBeside(
+  shown: readonly ReturnType<typeof inkParagraph>[],
+  { width, canvas: { look } }: PictureContext,
+): boolean {
   const widths = shown.map((paragraph) => measurePlacedText([paragraph], look, unlimited).width);
   return widths.reduce<number>((sum, each) => sum + each * 1.03, inches(0.2)) <= width;
 }
@@ -116,14 +128,11 @@ interface Row extends PicturePlace {
   readonly share: number;
 }
 
-function drawBar(
-  bar: Bar,
-  index: number,
-  row: Row,
-  { number, surface, canvas }: PictureContext,
-): readonly PlacedElement[] {
+function drawBar(bar: Bar, index: number, row: Row, context: PictureContext): readonly PlacedElement[] {
+  const { number, surface, canvas } = context;
   const { start, top, width, height, textHeight, size, share, thickest } = row;
-  const { name, value } = paragraphsOf(bar, size, surface);
+  const named = isNamed(bar, size, context);
+  const { name, value } = paragraphsOf(bar, size, surface, named);
   const valueWidth = measurePlacedText([value], canvas.look, unlimited).width * 1.02 + 2_000;
   const thickness = Math.min(height - textHeight, thickest);
   const box = boxAt(canvas, start, top + textHeight, Math.max(width * share, inches(0.03)), thickness);
@@ -137,8 +146,8 @@ function drawBar(
       color: surface.inks.text,
     });
   return [
-    ...(isNamed(bar) ? [text("Reference", start, width - valueWidth - inches(0.05), name)] : []),
-    text("Amount", isNamed(bar) ? start + width - valueWidth : start, emu(Math.ceil(valueWidth)), value),
+    ...(named ? [text("Reference", start, width - valueWidth - inches(0.05), name)] : []),
+    text("Amount", named ? start + width - valueWidth : start, emu(Math.ceil(valueWidth)), value),
     {
       kind: "shape",
       name: `Bar ${id}`,

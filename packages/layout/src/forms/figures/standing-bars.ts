@@ -66,11 +66,10 @@ function shownOf({ shown, role }: Bar, size: number, { surface: { inks } }: Pict
   });
 }
 
-// The figure itself is named beside its column, where it stands large.
 function nameOf({ label, role }: Bar, size: number, { surface: { inks } }: PictureContext) {
-  return inkParagraph(role === "own" ? "" : label, {
+  return inkParagraph(label, {
     size: Math.min(size, 16),
-    color: inks.muted,
+    color: role === "own" ? inks.text : inks.muted,
     alignment: "center",
   });
 }
@@ -131,6 +130,6 @@ function drawColumn(
       description: `${bar.label}: ${bar.shown}`,
     },
     text("Amount", top - head - gap, head, shownOf(bar, size, context)),
-    ...(bar.role === "own" ? [] : [text("Reference", top + height + gap, foot, nameOf(bar, size, context))]),
+    text("Reference", top + height + gap, foot, nameOf(bar, size, context)),
   ];
 }

@@ -8,6 +8,7 @@ import {
 } from "@lectern/deck";
 import type { Canvas } from "../../parts/canvas.ts";
 import type { Inks } from "../../template/tones.ts";
+import { setTileBands } from "../tile-bands.ts";
 import { composeRowColumns, composeRows, type RowColumn, type RowForm } from "./compose-rows.ts";
 import { rowParagraph } from "./row-paragraph.ts";
 import { inksOfRows } from "./row-surface.ts";
@@ -25,8 +26,34 @@ export function composeClosingRows(
   const rows = [...items.map(toTakeaway), ...steps.map(toStep)];
   const arrangement = arrange(rows, canvas);
   const shown = arrangement.openings === "inText" ? rows.map(withOpeningInText) : rows;
-  const form = formOf(rows.length, arrangement, canvas);
-  return inTwoColumns(shown, form, canvas) ?? composeRows(shown, form, canvas);
+  const bands = setBands(rows, arrangement, canvas);
+  if (bands) return [bands];
+  const isOnPanels = rows.length > 1 && rows.length <= fewOnPanels;
+  const onPanels = isOnPanels ? withPanels(canvas) : canvas;
+  const form = formOf(rows.length, arrangement, onPanels);
+  return inTwoColumns(shown, form, onPanels) ?? composeRows(shown, form, onPanels);
+}
+
+/** The edges of more panels would take the room of their words. */
+const fewOnPanels = 3;
+
+// What listeners take with them stands on panels, whatever sets off the rows of other pages.
+function withPanels(canvas: Canvas): Canvas {
+  return { ...canvas, style: { ...canvas.style, row: "pills" } };
+}
+
+// Short terms and dates, where nothing else is said of the rows, are large on tiles.
+function setBands(
+  rows: readonly ClosingRow[],
+  { openings }: Arrangement,
+  canvas: Canvas,
+): readonly PlacedElement[] | undefined {
+  const isBare = rows.every(
+    ({ opening, owner, effect }) => opening !== undefined && owner === undefined && effect === undefined,
+  );
+  if (openings !== "column" || !isBare) return undefined;
+  const bands = rows.map(({ opening = "", text }) => ({ marker: opening, heading: text, isMarked: false }));
+  return setTileBands(bands, "date", canvas);
 }
 
 interface ClosingRow {

@@ -6,6 +6,8 @@ import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { createQuietSurface, drawSurface, ruleHeight, type Surface } from "../../parts/surface.ts";
+import { createDominantSurface } from "../../parts/tone-panels.ts";
+import { isDark } from "../../template/tones.ts";
 import { mostStepLines, type StepContent, type StepPlan, type StepSetting } from "./step-setting.ts";
 
 /** Sets steps on panels, each with its number on a disc, and an arrow from disc to disc; undefined where they do not fit. */
@@ -24,7 +26,7 @@ export function setNumberedSteps(
   const textStart = isBeside ? padding + disc.least + inches(0.2) : padding;
   const textWidth = emu(width - textStart - padding);
   if (textWidth < inches(0.9)) return undefined;
-  const surface = createQuietSurface(canvas);
+  const surface = rowCount === 1 ? strongSurface(canvas) : createQuietSurface(canvas);
   const words = setHeadedWords(
     steps,
     { scale, width: textWidth, inRow, inks: steps.map(() => surface.inks) },
@@ -53,6 +55,12 @@ export function setNumberedSteps(
       ...steps.slice(1).flatMap((step, index) => drawJoint(step, index, grid, canvas)),
     ],
   };
+}
+
+// A few steps in one row have the page: in the dominant hue they hold it, on a page that is pale itself.
+function strongSurface(canvas: Canvas): Surface {
+  if (isDark(canvas.anatomy.layout.background)) return createQuietSurface(canvas);
+  return createDominantSurface(canvas);
 }
 
 const discGap = inches(0.2);
@@ -134,5 +142,12 @@ function drawJoint(step: StepContent, index: number, grid: Grid, canvas: Canvas)
     to: start + width + gap + padding - away,
     middle: top + discTop(grid) + side / 2,
   };
-  return [drawArrow(`Arrow to ${step.number}`, place, canvas.tones.second, canvas)];
+  return [
+    drawArrow(
+      `Arrow to ${step.number}`,
+      place,
+      grid.surface.isStrong ? grid.surface.inks.text : canvas.tones.second,
+      canvas,
+    ),
+  ];
 }

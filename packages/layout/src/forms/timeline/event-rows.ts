@@ -5,6 +5,7 @@ import { areProse, createNode } from "../marked-rows.ts";
 import { composeRowColumns, composeRows, type RowColumn, type RowForm } from "../rows/compose-rows.ts";
 import { rowParagraph } from "../rows/row-paragraph.ts";
 import { inksOfRows } from "../rows/row-surface.ts";
+import { setTileBands } from "../tile-bands.ts";
 
 const mostInOne = 6;
 const mostInTwo = 14;
@@ -19,6 +20,8 @@ export function composeEventRows(
 ): readonly (readonly PlacedElement[])[] | undefined {
   const rows = events.map((event, index) => ({ ...event, index }));
   const isRegister = canvas.style.timeline === "register";
+  const bands = isRegister ? undefined : setEventBands(events, canvas);
+  if (bands) return [bands];
   const one = composeRows(rows, formOf(rows, rows.length, canvas), canvas);
   if (one?.length === 1 && rows.length <= (isRegister ? 9 : mostInOne)) return one;
   const slots = Math.ceil(rows.length / 2);
@@ -26,6 +29,23 @@ export function composeEventRows(
     rows.length <= mostInTwo ? composeRowColumns(rows, 2, formOf(rows, slots, canvas), canvas) : undefined;
   return two ? [two] : one;
 }
+
+// A few events of few words are large enough to hold the page.
+function setEventBands(
+  events: readonly TimelineEvent[],
+  canvas: Canvas,
+): readonly PlacedElement[] | undefined {
+  if (events.length > mostBands) return undefined;
+  const bands = events.map(({ date, title, text, highlighted = false }) => ({
+    marker: date,
+    heading: title,
+    text,
+    isMarked: highlighted,
+  }));
+  return setTileBands(bands, "date", canvas);
+}
+
+const mostBands = 4;
 
 interface EventRow extends TimelineEvent {
   /** From 0. */

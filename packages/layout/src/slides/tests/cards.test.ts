@@ -165,18 +165,4 @@ describe("cards on full fills", () => {
   test("share one colour, for several would be taken for a meaning", () => {
     expect(new Set(fillsOf(cards(3))).size).toBe(1);
   });
-
-  test("have another only for the figure that is marked", () => {
-    const references = [{ label: "Before", value: 2, role: "was" as const }];
-    const figures = [3, 4, 5].map((amount) => ({
-      value: `${amount}`,
-      label: "boats",
-      highlighted: amount === 4,
-      amount,
-      references,
-    }));
-    const [first, marked, last] = fillsOf({ kind: "numbers", title: "Boats", figures });
-    expect(first).toBe(last);
-    expect(marked).not.toBe(first);
-  });
 });

@@ -15,6 +15,16 @@ const slide: ClosingSlide = {
 };
 
 describe("a closing with next steps", () => {
+  test("has its terms large on tiles where nothing else is said of them", () => {
+    const items = ["Read", "Watch"].map((lead) => ({ lead, text: [{ text: "what it is about" }] }));
+    const [page] = pagesOf(placeSlide({ kind: "closing", title: "Go on", items }));
+    expect(named(page, /^Number/u).map(textOf)).toEqual(["Read", "Watch"]);
+    const [term, said] = [/^Number/u, /^Words/u].map(
+      (name) => named(page, name)[0]?.text?.paragraphs[0]?.runs[0]?.size ?? 0,
+    );
+    expect(Math.min(term ?? 0, said ?? 0)).toBeGreaterThanOrEqual(20);
+  });
+
   test("sets one step large, with whoever does it and what changes below it", () => {
     const step = {
       action: "Approve 38,000 for the boiler",

@@ -320,12 +320,13 @@ describe("a chart", () => {
     expect(inMiddle({ form: "pie", highlightedCategory: 2 })).toEqual([]);
   });
 
-  test("has what to see in it above it, and beside a ring or two or three columns, on the other side from right to left", () => {
+  test("has what to see in it beside it, or above one of many columns, on the other side from right to left", () => {
     const reading = { reading: say("It grows."), source: "Books" };
     for (const isRightToLeft of [false, true]) {
+      const quarters = Array.from({ length: 12 }, (_, index) => index + 1);
       const many = {
-        categories: ["Q1", "Q2", "Q3", "Q4"],
-        series: [{ name: "Revenue", values: [1, 2, 3, 4] }],
+        categories: quarters.map((quarter) => `Q${quarter}`),
+        series: [{ name: "Revenue", values: quarters }],
       };
       const bars = place(chartOf(many, reading), { isRightToLeft });
       const [above] = shapesNamed(bars, /^Reading$/u);
@@ -337,6 +338,27 @@ describe("a chart", () => {
         expect(findChart(deck).box.width).toBeLessThan(inches(8));
       }
     }
+  });
+
+  test("stands beside the number that its title gives, on a panel", () => {
+    const chart = chartOf(
+      { unit: "days" },
+      { reading: say("Most of it came in spring."), title: "Up to 16 days" },
+    );
+    const series = [{ name: "Revenue", values: [4, 9, 16] }];
+    const deck = place({ ...chart, chart: { ...chart.chart, series } });
+    expect(shapesNamed(deck, /^Reading panel$/u)).toHaveLength(1);
+    const [words] = shapesNamed(deck, /^Reading$/u);
+    const lines = words?.text?.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(""));
+    expect(lines).toEqual(["16 days", "Q3", "Most of it came in spring."]);
+  });
+
+  test.each([
+    { source: "Revenue", isShown: false },
+    { source: "Revenue 2026, books of the company", isShown: true },
+  ])("shows the source $source: $isShown", ({ source, isShown }) => {
+    const deck = place(chartOf({}, { source, title: "It grows" }));
+    expect(shapesNamed(deck, /^Source$/u)).toHaveLength(isShown ? 1 : 0);
   });
 
   test("says in words what it shows", () => {
@@ -413,8 +435,10 @@ describe("a timeline", () => {
 
   test("has large dates where its events are few", () => {
     const template: Template = { ...fullTemplate, style: plainStyle };
-    const dates = shapesNamed(place(events(3, "Short"), { template }), /^Marker/u);
-    expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([54, 54, 54]);
+    const deck = place(events(3, "Short"), { template });
+    const dates = shapesNamed(deck, /^Number/u);
+    expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([48, 48, 48]);
+    expect(shapesNamed(deck, /^Tile/u)).toHaveLength(3);
   });
 
   test("of a few words each stands in coloured segments half as high as the page, else hangs from a bar", () => {
@@ -527,8 +551,10 @@ describe("a process", () => {
     const deck = place(steps(3));
     const tops = shapesNamed(deck, /^Number/u).map(({ box }) => box.y);
     expect(new Set(tops).size).toBe(3);
-    const [words] = shapesNamed(deck, /^Step/u);
+    const [words] = shapesNamed(deck, /^Words/u);
     expect(words?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(28);
+    const bands = shapesNamed(deck, /^Band/u).map(({ box }) => box.height);
+    expect(bands.reduce((sum, height) => sum + height, 0)).toBeGreaterThan(inches(3.5));
   });
 
   test("points to the left where the text runs there", () => {
@@ -580,11 +606,11 @@ describe("numbers", () => {
     shapesNamed(deck, /^Figure/u).map(({ text }) => text?.paragraphs[0]?.runs.map(({ size }) => size));
 
   test("of one figure give it the page", () => {
-    expect(sizes(place(numbers("114%")))).toEqual([[220]]);
+    expect(sizes(place(numbers("114%")))).toEqual([[180]]);
   });
 
   test("set the words of a unit smaller than the digits", () => {
-    expect(sizes(place(numbers("48.2 million")))).toEqual([[220, 88]]);
+    expect(sizes(place(numbers("48.2 million")))).toEqual([[180, 88]]);
   });
 
   test("stand in one size, larger than the words below them", () => {
@@ -631,10 +657,10 @@ describe("numbers", () => {
     expect(bars.at(-1)).toMatchObject({ line: { dash: "sysDash" } });
   });
 
-  test("do not say again beside their bar what they are", () => {
+  test("name each of their bars, where the name is short enough for its line", () => {
     const references = [{ label: "Before", value: 3.5, role: "was" as const }];
     const said = (name: RegExp) => picturesOf({ amount: 7, references }, name).map(textOf);
-    expect(said(/^Reference/u)).toEqual(["Before"]);
+    expect(said(/^Reference/u)).toEqual(["Before", "what it is"]);
     expect(said(/^Amount/u)).toHaveLength(2);
   });
 

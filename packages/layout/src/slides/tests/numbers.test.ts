@@ -89,9 +89,41 @@ describe("figures in no relation", () => {
     expect(new Set(tops.map((places) => places.join())).size).toBe(3);
   });
 
-  test("have one of them on a panel where the look is one of solid blocks", () => {
-    const template = { ...fullTemplate, style: { ...plainStyle, panel: "blocks" as const } };
-    const [page] = pagesOf(placeSlide(slideOf(...plain), { template }));
-    expect(named(page, /^Panel/u)).toHaveLength(1);
+  test.each(["tint", "blocks", "outline", "topRule"] as const)(
+    "stand on panels in several tones where the look has %s",
+    (panel) => {
+      const template = { ...fullTemplate, style: { ...plainStyle, panel } };
+      const [page] = pagesOf(placeSlide(slideOf(...plain), { template }));
+      const fills = named(page, /^Panel/u).map((element) => ("fill" in element ? element.fill : undefined));
+      expect(fills).toHaveLength(3);
+      expect(new Set(fills.map((fill) => JSON.stringify(fill))).size).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  test("have the dominant colour only for the one that is marked", () => {
+    const fillsOf = (...figures: readonly Figure[]) =>
+      named(pageOf(...figures), /^Panel/u)
+        .toSorted((one, other) => one.name.localeCompare(other.name))
+        .map((element) => ("fill" in element ? JSON.stringify(element.fill) : undefined));
+    const [marked, ...others] = fillsOf(...plain);
+    expect(others).toHaveLength(2);
+    expect(others).not.toContain(marked);
+  });
+
+  test("have the largest panel for the one that the title says", () => {
+    const figures = [
+      { value: "9", label: "bridges" },
+      { value: "15,500", label: "walkers a year" },
+    ];
+    const largest = (title: string) => {
+      const [page] = pagesOf(placeSlide({ ...slideOf(...figures), title }));
+      const [first, second] = [1, 2].map(
+        (number) => named(page, new RegExp(`^Panel ${number}`, "u"))[0]?.box,
+      );
+      return Math.sign((first?.width ?? 0) - (second?.width ?? 0));
+    };
+    expect(largest("15,500 people walk here")).toBe(-1);
+    expect(largest("Walkers come again")).toBe(0);
+    expect(largest("In 2019 walkers came again")).toBe(0);
   });
 });

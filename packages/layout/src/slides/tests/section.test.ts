@@ -1,8 +1,8 @@
 import { type Box, inches, type Template, type TemplateLayout } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { bottomOf } from "../../geometry.ts";
-import { classicTemplate } from "../../testing/index.ts";
-import { named, placeSlide } from "../../testing/place-slide.ts";
+import { classicTemplate, fullTemplate } from "../../testing/index.ts";
+import { named, placeSlide, textOf } from "../../testing/place-slide.ts";
 
 function boxAt(x: number, y: number, width: number, height: number): Box {
   return { x: inches(x), y: inches(y), width: inches(width), height: inches(height) };
@@ -58,6 +58,15 @@ test("a page with its title at its head and nothing drawn on it has its words in
   const last = named(page, /^Section 3/u)[0];
   expect(title?.box.y).toBeGreaterThan(inches(1.2));
   expect(bottomOf(last?.box ?? boxAt(0, 0, 0, 0))).toBeLessThan(inches(6.9));
+});
+
+test("the number of a section is shown where there are several", () => {
+  const bodiesOf = (others: typeof before | readonly []) =>
+    named(placeSlide(section, { template: fullTemplate, before: others }).slides.at(-1), /^body/u).map(
+      textOf,
+    );
+  expect(bodiesOf(before)).toContain("3");
+  expect(bodiesOf([]).join()).not.toMatch(/\d/u);
 });
 
 /** The template with a cover that nobody uses, and its own for sections: with a strip along the foot of pages. */

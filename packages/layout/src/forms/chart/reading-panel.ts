@@ -1,0 +1,138 @@
+import {
+  type Chart,
+  emu,
+  inches,
+  type PlacedElement,
+  type PlacedParagraph,
+  type RichText,
+} from "@lectern/deck";
+import { boxAt, type Canvas, inkParagraph, keepsWords } from "../../parts/canvas.ts";
+import { createTextShape } from "../../parts/place-text.ts";
+import { drawSurface, type Surface } from "../../parts/surface.ts";
+import { createTonePanels } from "../../parts/tone-panels.ts";
+import { valueParagraph } from "../../parts/value-paragraph.ts";
+import { upToTitle } from "../../template/anatomy.ts";
+import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { createChart, isRound, readableForm } from "./chart-plot.ts";
+import { namedAmount } from "./named-point.ts";
+
+/** Where a chart and what to see in it share a page. */
+export interface ReadingPlace {
+  /** Of both, below what stands above the chart. */
+  readonly top: number;
+  /** Kept free below them. */
+  readonly foot: number;
+  readonly title: string;
+  readonly canvas: Canvas;
+}
+
+/**
+ * Sets what to see in a chart on a panel of the dominant hue beside it, below the number that the title gives; undefined where the
+ * chart needs the width of the page, or the sentence has no room there.
+ */
+export function setReadingPanel(
+  chart: Chart,
+  reading: RichText,
+  { top, foot, title, canvas }: ReadingPlace,
+): readonly PlacedElement[] | undefined {
+  const { box, style } = canvas;
+  const isFew = barsAcross(chart) <= fewBars;
+  const width = Math.round((isFew ? 0.4 : 0.3) * box.width);
+  const chartWidth = box.width - width - Math.max(leastGap, style.gap);
+  const height = box.height - foot - top;
+  if (box.width < leastWidth || !hasRoomBeside(chart, chartWidth, canvas)) return undefined;
+  const [surface] = createTonePanels(1, 0, canvas);
+  const inner = { width: width - 2 * padding, height: height - 2 * padding };
+  const amount = namedAmount(chart, title, canvas.language);
+  const named =
+    amount === undefined ? undefined : { shown: `${amount}${unitBehind(chart)}`, label: labelOf(chart) };
+  const words = surface && setWords(reading, named, { ...inner, surface, canvas });
+  if (!words) return undefined;
+  const start = box.width - width;
+  return [
+    createChart(chart, boxAt(canvas, 0, top, chartWidth, height), canvas),
+    ...drawSurface("Reading panel", boxAt(canvas, start, top, width, height), surface, canvas),
+    createTextShape({
+      name: "Reading",
+      box: boxAt(canvas, start + padding, top + padding, inner.width, inner.height),
+      paragraphs: words,
+      look: canvas.look,
+      color: surface.inks.text,
+      anchor: "middle",
+    }),
+  ];
+}
+
+const leastWidth = inches(9);
+const leastGap = inches(0.3);
+const padding = inches(0.32);
+const fewBars = 3;
+/** More need the width of the page. */
+const mostBars = 10;
+const mostPoints = 9;
+
+function barsAcross({ form, categories, series }: Chart): number {
+  const isStacked = form === "stackedColumn" || form === "stackedBar";
+  return categories.length * (isStacked || form === "line" ? 1 : series.length);
+}
+
+function hasRoomBeside(chart: Chart, width: number, canvas: Canvas): boolean {
+  const form = readableForm(chart, width, canvas);
+  if (isRound(form) || form !== readableForm(chart, canvas.box.width, canvas)) return false;
+  if (form === "line") return chart.series.length === 1 && chart.categories.length <= mostPoints;
+  const isLying = form === "bar" || form === "stackedBar";
+  return barsAcross(chart) <= (isLying ? 2 * mostBars : mostBars);
+}
+
+function labelOf({ categories, highlightedCategory = -1 }: Chart): string {
+  return categories[highlightedCategory] ?? "";
+}
+
+// A short unit makes a number of it: "41건", "16 days".
+function unitBehind({ unit }: Chart): string {
+  if (unit === undefined || unit.length > longestUnit) return "";
+  return /^[\p{L}\p{N}]/u.test(unit) && !/\p{scx=Han}|\p{scx=Hangul}/u.test(unit) ? ` ${unit}` : unit;
+}
+
+const longestUnit = 8;
+
+/** The value that the title gives, and what it is of. */
+interface NamedValue {
+  readonly shown: string;
+  readonly label: string;
+}
+
+interface WordsPlace {
+  readonly width: number;
+  readonly height: number;
+  readonly surface: Surface;
+  readonly canvas: Canvas;
+}
+
+function setWords(
+  reading: RichText,
+  named: NamedValue | undefined,
+  place: WordsPlace,
+): readonly PlacedParagraph[] | undefined {
+  const { width, height, surface, canvas } = place;
+  const { look } = canvas;
+  const { text: color, accent } = surface.inks;
+  const value = named && setValue(named.shown, place);
+  for (const size of upToTitle([28, 24, 22, 20, 18], canvas.anatomy, Number)) {
+    const sentence = inkParagraph(reading, { size, color, accent, ...(value && { gap: inches(0.25) }) });
+    const label = inkParagraph(named?.label ?? "", { size: Math.min(size, 20), color, bold: true });
+    const paragraphs = [...(value ? [value, label] : []), sentence];
+    const measured = measurePlacedText(paragraphs, look, emu(width));
+    if (measured.height <= height && keepsWords([sentence], look, width)) return paragraphs;
+  }
+  return undefined;
+}
+
+function setValue(shown: string, { width, surface, canvas }: WordsPlace): PlacedParagraph | undefined {
+  const color = surface.inks.accent;
+  const paragraphs = [88, 72, 60, 54, 48].map((size) => valueParagraph(shown, size, color, canvas));
+  return paragraphs.find((paragraph) => {
+    const { lines, width: taken } = measurePlacedText([paragraph], canvas.look, emu(width));
+    return lines === 1 && taken * 1.04 <= width;
+  });
+}

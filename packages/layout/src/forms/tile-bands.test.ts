@@ -1,0 +1,50 @@
+import { inches, plainStyle } from "@lectern/deck";
+import { describe, expect, test } from "vitest";
+import { boxOf } from "../geometry.ts";
+import type { Canvas } from "../parts/canvas.ts";
+import { createCanvas } from "../parts/canvas.ts";
+import { chooseLayouts } from "../template/choose-layout.ts";
+import { fullTemplate } from "../testing/index.ts";
+import { setTileBands, type TileBand } from "./tile-bands.ts";
+
+const canvas: Canvas = {
+  ...createCanvas({
+    layouts: chooseLayouts(fullTemplate),
+    slideSize: fullTemplate.slideSize,
+    direction: "ltr",
+    style: plainStyle,
+    illustrations: {},
+    isOwnLook: false,
+    language: "en",
+    toDigits: String,
+  }),
+  box: boxOf(inches(0.75), inches(1.85), inches(11.8), inches(4.6)),
+};
+const bandsOf = (...headings: readonly string[]): readonly TileBand[] =>
+  headings.map((heading, index) => ({ marker: `${index + 1}`, heading, isMarked: false }));
+
+describe("bands with tiles", () => {
+  test("share the height of their place", () => {
+    const elements = setTileBands(bandsOf("Stop", "Look", "Go"), "number", canvas) ?? [];
+    const bands = elements.filter(({ name }) => name.startsWith("Band"));
+    expect(bands).toHaveLength(3);
+    const last = bands.at(-1)?.box;
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeGreaterThan(canvas.box.y + canvas.box.height - 10);
+  });
+
+  test("mark the one to look at by the colour of its tile", () => {
+    const rows = bandsOf("Stop", "Look").map((row, index) => ({ ...row, isMarked: index === 1 }));
+    const tiles = (setTileBands(rows, "number", canvas) ?? []).flatMap((element) =>
+      element.kind === "shape" && element.name.startsWith("Tile") ? [JSON.stringify(element.fill)] : [],
+    );
+    expect(new Set(tiles).size).toBe(2);
+  });
+
+  test.each([
+    { what: "one row", rows: bandsOf("Stop") },
+    { what: "many rows", rows: bandsOf(..."abcdefgh") },
+    { what: "long rows", rows: bandsOf("word ".repeat(80), "word ".repeat(80), "word ".repeat(80)) },
+  ])("are not for $what", ({ rows }) => {
+    expect(setTileBands(rows, "number", canvas)).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import {
+  contrastRatio,
+  type HexColor,
+  resolveThemeColor,
+  type TemplateLayout,
+  type ThemeColor,
+} from "@lectern/deck";
+import { paler } from "../template/theme-shade.ts";
+import { chooseOn, isDark, labelledFill } from "../template/tones.ts";
+import type { Canvas } from "./canvas.ts";
+import { createFilledSurface, createQuietSurface, dominantFill, type Surface } from "./surface.ts";
+
+/**
+ * Returns what panels on one page are drawn with in two or three tones of the look: the one to look at in the dominant hue and the
+ * others in tones that stand back, or all in turns where none is.
+ */
+export function createTonePanels(
+  count: number,
+  lead: number | undefined,
+  canvas: Canvas,
+): readonly Surface[] {
+  const [first, ...others] = tonesOfPanels(canvas);
+  const isBold = canvas.style.panel === "blocks";
+  // A look of few colours keeps its second one for where nothing paler is left.
+  const behind = isBold ? others : others.toReversed();
+  const turns = lead === undefined ? [first, ...others] : behind;
+  return Array.from({ length: count }, (_, index) => {
+    if (index === lead) return first;
+    const place = lead !== undefined && index > lead ? index - 1 : index;
+    return turns[place % turns.length] ?? first;
+  });
+}
+
+type PanelTones = readonly [Surface, ...Surface[]];
+
+/** From the strongest tone to the palest. */
+function tonesOfPanels(canvas: Canvas): PanelTones {
+  const { style, tones, anatomy } = canvas;
+  const quiet: Surface = { ...createQuietSurface(canvas), rule: undefined };
+  // On a dark page, a large field that is brighter is louder than what it says.
+  if (isDark(anatomy.layout.background)) return [createRaisedSurface(quiet, canvas), quiet];
+  const isBold = style.panel === "blocks";
+  const signals = isBold ? [tones.signal, ...tones.sequence] : [tones.signal];
+  const fills = [dominantFill(canvas), ...signals].map((color) => readFill(color, anatomy.layout));
+  const filled = apartFrom(
+    fills.filter((fill) => isRead(fill, anatomy.layout)),
+    canvas,
+  ).map((fill) => createFilledSurface(fill, canvas));
+  const [leading = createDominantSurface(canvas), ...rest] = filled;
+  return [leading, ...rest.slice(0, isBold ? 2 : 1), quiet];
+}
+
+/** Of the tint's own lightness, what is left below the light that is added. */
+const raised = 0.82;
+
+// A step above what stands back.
+function createRaisedSurface(quiet: Surface, canvas: Canvas): Surface {
+  const { tones } = canvas;
+  if (!quiet.fill) return { ...quiet, fill: tones.tint, inks: tones.onTint, line: undefined };
+  return createFilledSurface(paler(tones.tint, raised), canvas);
+}
+
+/** Returns a panel of the dominant hue that small text is read on. */
+export function createDominantSurface(canvas: Canvas): Surface {
+  const { layout } = canvas.anatomy;
+  const fill = readFill(dominantFill(canvas), layout);
+  // Some theme has no colour of text for a hue of middling light.
+  return isRead(fill, layout) ? createFilledSurface(fill, canvas) : createQuietSurface(canvas);
+}
+
+function isRead(fill: ThemeColor, layout: TemplateLayout): boolean {
+  const on = resolveThemeColor(chooseOn(fill, layout), layout);
+  return contrastRatio(on, resolveThemeColor(fill, layout)) >= readable;
+}
+
+/** What text must have (WCAG 2.2, 1.4.3), and a little more, so that rounding does not decide. */
+const readable = 4.55;
+
+// A full colour is itself only unshaded: dark text on it is better than a darker one of it.
+function readFill(color: ThemeColor, layout: TemplateLayout): ThemeColor {
+  return isRead(color, layout) ? color : labelledFill(color, layout);
+}
+
+// Two shades that are hardly told from each other would look like a slip.
+function apartFrom(fills: readonly ThemeColor[], { anatomy: { layout } }: Canvas): readonly ThemeColor[] {
+  const kept: ThemeColor[] = [];
+  for (const fill of fills) {
+    const seen = resolveThemeColor(fill, layout);
+    if (kept.every((other) => isApart(seen, resolveThemeColor(other, layout)))) kept.push(fill);
+  }
+  return kept;
+}
+
+function isApart(one: HexColor, other: HexColor): boolean {
+  return contrastRatio(one, other) >= leastContrast || hueDistance(one, other) >= leastHueDistance;
+}
+
+const leastContrast = 1.6;
+/** In steps of 255, over the three channels together. */
+const leastHueDistance = 140;
+
+function hueDistance(one: HexColor, other: HexColor): number {
+  const channels = (color: HexColor) => [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const others = channels(other);
+  return channels(one).reduce((sum, channel, index) => sum + Math.abs(channel - (others[index] ?? 0)), 0);
+}
