@@ -10,7 +10,17 @@ import {
   writePresentation,
   writePresentationChunks,
 } from "@lectern/pptx";
-import { builtInTemplate, chooseLook, findLook, illustrateCards, type Look, looks } from "@lectern/theme";
+import {
+  builtInTemplate,
+  chooseLook,
+  drawPictures,
+  findLook,
+  illustrateCards,
+  type Look,
+  looks,
+  nameOfVariant,
+  type PageVariant,
+} from "@lectern/theme";
 import type {
   Composed,
   Engine,
@@ -183,18 +193,40 @@ function readBuiltInTemplate(outline: Outline, named?: string): ChosenTemplate {
   const isEastAsian = eastAsian.test(language);
   const chosen = chooseLook(outline);
   const look = named === undefined ? chosen.look : findLook(named);
+  const { variants, pictures } = drawPictures(outline, { ...chosen, look });
   const bytes = builtInTemplate(look, {
     direction,
     seed: title,
     isEastAsian,
+    variants,
     ...(chosen.thing && { thing: chosen.thing }),
   });
-  const known = builtInTemplates.get(bytes);
-  if (known) return { template: known, look: look.name };
-  const read = readTemplate(bytes);
-  const template = { ...read, template: withStyleOf(look, read.template) };
+  const template = builtInTemplates.get(bytes) ?? readLook(bytes, look, variants);
   builtInTemplates.set(bytes, template);
-  return { template, look: look.name };
+  return { template: withPictures(template, pictures), look: look.name };
+}
+
+function readLook(bytes: Uint8Array, look: Look, variants: readonly PageVariant[]): TemplatePackage {
+  const read = readTemplate(bytes);
+  return { ...read, template: withVariants(variants, withStyleOf(look, read.template)) };
+}
+
+// Pages drawn once more are none that layouts are chosen from: which slide has one is settled.
+function withVariants(variants: readonly PageVariant[], template: Template): Template {
+  if (variants.length === 0) return template;
+  const byName = new Map(variants.map((variant) => [nameOfVariant(variant), variant]));
+  return {
+    ...template,
+    layouts: template.layouts.filter(({ name }) => !byName.has(name)),
+    variants: template.layouts.flatMap((layout) => {
+      const variant = byName.get(layout.name);
+      return variant ? [{ page: variant.page, isPictured: variant.isPictured, layout }] : [];
+    }),
+  };
+}
+
+function withPictures(chosen: TemplatePackage, pictures: Template["pictures"] = new Map()): TemplatePackage {
+  return pictures.size === 0 ? chosen : { ...chosen, template: { ...chosen.template, pictures } };
 }
 
 /** Languages that are written in ideographs, kana or Hangul (BCP 47). */

@@ -6,6 +6,7 @@ import { collage as collageOf, confetti, cutOuts, paperSheet } from "../art/pape
 import { detailSheet, pasted, thingSheet } from "../art/papercut/pasted.ts";
 import { type Color, type ColorMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
+import { inTurn } from "../in-turn.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
@@ -20,15 +21,18 @@ const printed = {
   quiet: { scheme: "tx1", luminanceModulation: 0.72, luminanceOffset: 0.2 },
   accent: { scheme: "accent1", luminanceModulation: 0.85 },
 } as const;
-const warm: Surface = { ...printed, kind: "paper", background: { scheme: "bg1" } };
+export const warm: Surface = { ...printed, kind: "paper", background: { scheme: "bg1" } };
 const white: Surface = { ...printed, kind: "tint", background: { scheme: "bg2" } };
-const mustard: Surface = {
+export const mustard: Surface = {
   ...printed,
   kind: "field",
   background: { scheme: "accent3" },
   quiet: { scheme: "tx1" },
   accent: { scheme: "tx1" },
 };
+
+/** The rosy paper, for a statement that follows another one. */
+const rosy: Surface = { ...mustard, background: { scheme: "accent6" } };
 
 const colors: readonly Color[] = [
   { scheme: "accent1" },
@@ -83,7 +87,24 @@ const papers: readonly Color[] = [
   { scheme: "accent2" },
 ];
 
-function pages({ thing, arrangement }: ArtSource): Pages {
+const statementPlaces = [
+  { x: 1120, y: 170, scale: 2.1, turn: 10 },
+  { x: 1124, y: 550, scale: 2, turn: -6 },
+  { x: 1114, y: 360, scale: 1.1, turn: 24 },
+];
+const otherPlaces = [
+  { x: 1110, y: 510, scale: 2.5, turn: -12 },
+  { x: 1130, y: 240, scale: 1.5, turn: 16 },
+];
+
+/** Cut-outs on a coloured page, none of them in its own colour. */
+function cutOutsOn({ background }: Surface, places: typeof statementPlaces, seed: string) {
+  const ground = "scheme" in background ? background.scheme : "";
+  const inks = colors.filter(({ scheme }) => scheme !== ground);
+  return toGroup("Cut-outs", cutOuts(places, seed, inks));
+}
+
+function pages({ thing, arrangement, turn }: ArtSource): Pages {
   const paper = papers[arrangement % papers.length] ?? { scheme: "accent6" };
   const seed = (name: string) => `${name} ${arrangement}`;
   const random = randomOf(seed("paper"));
@@ -186,18 +207,26 @@ function pages({ thing, arrangement }: ArtSource): Pages {
       footer: { ...line, box: pageBox(start, 676, 410, 696), alignment: "start", surface: mustard },
     },
     statement: {
-      surface: mustard,
-      motif: toGroup(
-        "Cut-outs",
-        cutOuts(
-          [
-            { x: 1120, y: 170, scale: 2.1, turn: 10 },
-            { x: 1124, y: 550, scale: 2, turn: -6 },
-            { x: 1114, y: 360, scale: 1.1, turn: 24 },
-          ],
-          seed("statement"),
-          onMustard,
-        ),
+      ...inTurn<Pick<Pages["statement"], "surface" | "motif">>(
+        [
+          { surface: mustard, motif: cutOutsOn(mustard, statementPlaces, seed("statement")) },
+          {
+            surface: warm,
+            motif: toGroup(
+              "Collage",
+              collageOf(
+                [
+                  { left: 1000, top: 0, right: 1280, bottom: 250 },
+                  { left: 1000, top: 250, right: 1280, bottom: 660 },
+                ],
+                seed("statement"),
+                colors,
+              ),
+            ),
+          },
+          { surface: rosy, motif: cutOutsOn(rosy, otherPlaces, seed("statement")) },
+        ],
+        turn,
       ),
       art: [],
       places: {

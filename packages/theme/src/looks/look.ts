@@ -61,6 +61,8 @@ export interface ArtSource {
   readonly arrangement: number;
   /** What the deck is about; left out, art shows nothing that could mislead. */
   readonly thing?: ThingName;
+  /** Which of several pages of one kind it is drawn for: their grounds and their art take turns; the first if left out. */
+  readonly turn?: number;
 }
 
 /** Where the parts of a content page stand. */

@@ -6,6 +6,7 @@ import { drawBacking, drawThing, type Ramp, type ThingName } from "../art/things
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
+import { inTurn } from "../in-turn.ts";
 import type { Drawn, Gradient } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
@@ -53,9 +54,9 @@ const page: Surface = {
   accent: violet,
 };
 const peach: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
-const hot: Surface = { ...page, kind: "field", background: hotFill, quiet: ink, accent: ink };
-const fresh: Surface = { ...page, kind: "field", background: limeFill, quiet: ink, accent: ink };
-const night: Surface = {
+export const hot: Surface = { ...page, kind: "field", background: hotFill, quiet: ink, accent: ink };
+export const fresh: Surface = { ...page, kind: "field", background: limeFill, quiet: ink, accent: ink };
+export const night: Surface = {
   kind: "field",
   map: inkMap,
   background: { scheme: "bg1" },
@@ -63,7 +64,7 @@ const night: Surface = {
   quiet: { scheme: "tx2" },
   accent: mango,
 };
-const deep: Surface = {
+export const deep: Surface = {
   ...night,
   map: deepMap,
   accent: lime,
@@ -162,6 +163,10 @@ function cutSticker(thing: ThingName, ramp: Ramp, { x, y, radius }: Circle): rea
   return toGroup("Thing", cutTo(placed(figure, { x, y, turn: -14 }), { ...wholePage, bottom: 660 }));
 }
 
+function statementHalo(color: Color): readonly Drawn[] {
+  return halo({ x: 1190, y: 650, radius: 180 }, color);
+}
+
 /** Discs that stand for nothing, one over the other, cut by the page. */
 function discs(lift: number): readonly Drawn[] {
   return [
@@ -172,7 +177,7 @@ function discs(lift: number): readonly Drawn[] {
   ];
 }
 
-function pages({ thing, arrangement }: ArtSource): Pages {
+function pages({ thing, arrangement, turn }: ArtSource): Pages {
   // How far the discs have drifted.
   const lift = [0, 40, -30, 20][arrangement % 4] ?? 0;
   return {
@@ -223,8 +228,14 @@ function pages({ thing, arrangement }: ArtSource): Pages {
       },
     },
     statement: {
-      surface: night,
-      motif: halo({ x: 1190, y: 650, radius: 180 }, { ...violet, alpha: 0.35 }),
+      ...inTurn(
+        [
+          { surface: night, motif: statementHalo({ ...violet, alpha: 0.35 }) },
+          { surface: hot, motif: statementHalo(pale(0.2)) },
+          { surface: fresh, motif: statementHalo(pale(0.35)) },
+        ],
+        turn,
+      ),
       art: [],
       places: {
         kicker: { box: frame.kicker, anchor: "top" },
