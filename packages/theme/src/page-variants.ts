@@ -54,6 +54,8 @@ export function isAtStart({ page, turn }: PageVariant): boolean {
 
 /** Between what is said and its picture. */
 const besidePicture = 44;
+/** Before the words of a quotation hangs its mark. */
+const hangingStart = 108;
 /** The picture has three eighths of a page. */
 const pictureLeft = 800;
 /** Beside a list it has less, unless the look's own closing leaves it more. */
@@ -86,7 +88,8 @@ function picturedPages(look: Look, variant: PageVariant, source: ArtSource): Pag
   const { surface, behind } = picturedIn(look)(room);
   const atStart = isAtStart(variant);
   const column = columnBeside(look, room, atStart);
-  const within = (top: number, bottom: number): Box => boxOf(column.left, top, column.right, bottom);
+  const left = variant.page === "quote" ? Math.max(column.left, hangingStart) : column.left;
+  const within = (top: number, bottom: number): Box => boxOf(left, top, column.right, bottom);
   const ground: Pick<PageDesign<string>, "surface" | "motif" | "art"> = {
     surface,
     motif: atStart ? behind.map(mirrored) : behind,
