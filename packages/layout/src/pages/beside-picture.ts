@@ -11,7 +11,7 @@ import { type ComposeOn, sizesIn } from "./pictured-page.ts";
 import type { Stage } from "./stage.ts";
 
 /** Forms that leave air at the end of the page where they say little. */
-const airy: ReadonlySet<Composition> = new Set<Composition>(["points", "rows", "numbers"]);
+const airy: ReadonlySet<Composition> = new Set<Composition>(["points", "rows", "numbers", "process"]);
 
 /** Of the width of content: what is said keeps as much as it needs, the picture has the rest. */
 const shares = [0.56, 0.64] as const;
@@ -32,15 +32,22 @@ export function composeBesidePicture(
   turn: number,
 ): readonly Page[] | undefined {
   const [plain, more] = compose(layouts);
-  if (!plain || more || !airy.has(plain.composition) || plain.anatomy === layouts.split) return undefined;
+  // Beside a panel with its title, a list has half of the page as well.
+  const isAiry = plain && (airy.has(plain.composition) || plain.composition === "split");
+  if (!isAiry || more) return undefined;
   for (const share of shares) {
     const [page, another] = compose(narrowed(layouts, share, stage));
     if (!page || another || !airy.has(page.composition) || !isAsLarge(page, plain)) continue;
-    return [
-      { ...page, content: [...page.content, ...drawBeside(picture, plain.anatomy, share, { stage, turn })] },
-    ];
+    const drawn = drawBeside(picture, withAllOfPage(page.anatomy, layouts), share, { stage, turn });
+    return [{ ...page, content: [...page.content, ...drawn] }];
   }
   return undefined;
+}
+
+function withAllOfPage(anatomy: Anatomy, { content, rows }: ChosenLayouts): Anatomy {
+  const { x, width } = (anatomy.layout.id === content.layout.id ? content : rows).contentBox;
+  const { y, height } = anatomy.contentBox;
+  return { ...anatomy, contentBox: boxOf(x, y, width, height) };
 }
 
 function narrowed(layouts: ChosenLayouts, share: number, { direction }: Stage): ChosenLayouts {
@@ -57,10 +64,11 @@ function narrowed(layouts: ChosenLayouts, share: number, { direction }: Stage): 
 
 function isAsLarge(page: Page, plain: Page): boolean {
   const [sizes, before] = [page, plain].map(({ content }) => content.flatMap(sizesIn));
+  const isMoved = page.anatomy.layout.id !== plain.anatomy.layout.id;
   const titles = [page, plain].map(
     ({ title, anatomy, titleLines }) => titleSizeOf(title, anatomy, titleLines) ?? 0,
   );
-  if (!sizes || !before || (titles[0] ?? 0) < (titles[1] ?? 0)) return false;
+  if (!sizes || !before || (!isMoved && (titles[0] ?? 0) < (titles[1] ?? 0))) return false;
   return Math.min(...sizes) >= Math.min(...before) && Math.max(...sizes) >= Math.max(...before);
 }
 

@@ -48,6 +48,7 @@ function isPicturable(slide: OutlineSlide): slide is Picturable {
     case "section":
     case "bullets":
     case "numbers":
+    case "process":
     case "quote":
     case "statement":
     case "closing":

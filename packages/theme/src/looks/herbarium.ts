@@ -1,5 +1,5 @@
 import { inches, points } from "@lectern/deck";
-import { detailPlate, plate } from "../art/botanical/plate.ts";
+import { plate } from "../art/botanical/plate.ts";
 import { labelFrame, marginStem, type SpecimenPaint, specimensAt } from "../art/botanical/specimens.ts";
 import { mark, pageBox, toGroup, toShapes } from "../art/drawing/figure.ts";
 import { rectangle } from "../art/drawing/outline.ts";
@@ -230,7 +230,7 @@ function pages({ thing: found, arrangement, turn }: ArtSource): Pages {
     closing: {
       surface: sheet,
       motif: thing
-        ? detailPlate(thing, { left: 880, top: 150, right: 1216, bottom: 540 })
+        ? plate(thing, { left: 880, top: 150, right: 1216, bottom: 540 })
         : toGroup(
             "Specimens",
             specimensAt(

@@ -1,5 +1,5 @@
 import { inches as lengthOf, points } from "@lectern/deck";
-import { cutTo, placed, toGroup, page as wholePage } from "../art/drawing/figure.ts";
+import { placed, toGroup } from "../art/drawing/figure.ts";
 import { halo } from "../art/graphic/halo.ts";
 import { bar, boxOf, type Circle, disc, pixels } from "../art/graphic/pen.ts";
 import { drawBacking, drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
@@ -153,14 +153,14 @@ function sticker(thing: ThingName, ramp: Ramp, circle: Circle): readonly Drawn[]
   ]);
 }
 
-/** A sticker that leans, and that the page cuts. */
-function cutSticker(thing: ThingName, ramp: Ramp, { x, y, radius }: Circle): readonly Drawn[] {
+/** A sticker that leans. */
+function leaningSticker(thing: ThingName, ramp: Ramp, { x, y, radius }: Circle): readonly Drawn[] {
   const frame = { left: -radius, top: -radius, right: radius, bottom: radius };
   const figure = [
     ...drawBacking(thing, paperWhite, 0.05 * radius, { frame }),
     ...drawThing(thing, ramp, { frame }),
   ];
-  return toGroup("Thing", cutTo(placed(figure, { x, y, turn: -14 }), { ...wholePage, bottom: 660 }));
+  return toGroup("Thing", placed(figure, { x, y, turn: -14 }));
 }
 
 function statementHalo(color: Color): readonly Drawn[] {
@@ -259,7 +259,7 @@ function pages({ thing, arrangement, turn }: ArtSource): Pages {
       motif: [
         ...halo({ x: 1080, y: 330, radius: 250 }, pale(0.2)),
         ...(thing
-          ? cutSticker(thing, onLime, { x: 1170, y: 330, radius: 270 })
+          ? leaningSticker(thing, onLime, { x: 1052, y: 330, radius: 180 })
           : [
               disc("Disc", { x: 1050, y: 350, radius: 120 }, { fill: ink }),
               disc("Disc 2", { x: 1150, y: 270, radius: 62 }, { fill: lime }),
