@@ -241,7 +241,7 @@ export interface TimelineEvent {
 }
 
 /** Steps that follow on each other. */
-export interface ProcessSlide extends InnerSlide {
+export interface ProcessSlide extends InnerSlide, Pictured {
   readonly kind: "process";
   readonly steps: readonly ProcessStep[];
   /** What follows from it, in a sentence. */

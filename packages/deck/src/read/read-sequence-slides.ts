@@ -34,6 +34,7 @@ export function readProcessSlide(slide: OutlinePlace): ProcessSlide {
   return {
     kind: "process",
     ...readInnerHead(slide),
+    ...readPictured(slide),
     steps: readList(slide.at("steps"), length, readStep),
     ...readTakeaway(slide),
   };

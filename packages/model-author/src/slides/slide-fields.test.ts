@@ -203,7 +203,12 @@ const full: readonly OutlineSlide[] = [
       { date: "Q3", title: "End" },
     ],
   },
-  { kind: "process", title: "T", steps: [{ title: "Open", text: "wide" }, { title: "Close" }] },
+  {
+    kind: "process",
+    title: "T",
+    picture: "milk churn",
+    steps: [{ title: "Open", text: "wide" }, { title: "Close" }],
+  },
   {
     kind: "numbers",
     title: "T",

@@ -376,7 +376,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
   process: {
     use: "up to 7 steps that follow on each other",
     needs: "two steps or more, each with a title",
-    shape: slide<ProcessSlide>("ProcessSlide", { steps: needed(list(step, 10)), takeaway, backup }),
+    shape: slide<ProcessSlide>("ProcessSlide", { steps: needed(list(step, 10)), takeaway, picture, backup }),
   },
   numbers: {
     use: "1 to 4 figures that matter most, each with what it is held against",
