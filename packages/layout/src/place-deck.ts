@@ -148,12 +148,13 @@ function composeWithPicture(
   const compose = (layouts: ChosenLayouts) =>
     composeSlide(slide, { ...surroundings, stage: stageFor(slide, { ...stage, layouts }) });
   const layouts = withNextStatement(stage.layouts, stage.variants, previous);
-  if (!picture) return compose(layouts);
+  const plain = compose(layouts);
+  if (!picture) return plain;
   const pictured = previous.filter(({ content }) => content.some(({ name }) => name === "Picture")).length;
   return (
-    composePictured(picture, stage.variants, { layouts, compose }) ??
-    composeBesidePicture(picture, { layouts, compose, stage }, pictured) ??
-    compose(layouts)
+    composePictured({ picture, layouts, compose, plain }, stage.variants) ??
+    composeBesidePicture({ picture, layouts, compose, plain }, stage, pictured) ??
+    plain
   );
 }
 

@@ -7,7 +7,7 @@ import { type Anatomy, ownBoxOf } from "../template/anatomy.ts";
 import type { ChosenLayouts } from "../template/choose-layout.ts";
 import { titleSizeOf } from "./headline.ts";
 import type { Composition, Page } from "./page.ts";
-import { type ComposeOn, sizesIn } from "./pictured-page.ts";
+import { type PicturedSlide, sizesIn } from "./pictured-page.ts";
 import type { Stage } from "./stage.ts";
 
 /** Forms that leave air at the end of the page where they say little. */
@@ -23,15 +23,10 @@ const gapShare = 0.035;
  * picture.
  */
 export function composeBesidePicture(
-  picture: SlidePicture,
-  {
-    layouts,
-    compose,
-    stage,
-  }: { readonly layouts: ChosenLayouts; readonly compose: ComposeOn; readonly stage: Stage },
+  { picture, layouts, compose, plain: [plain, more] }: PicturedSlide,
+  stage: Stage,
   turn: number,
 ): readonly Page[] | undefined {
-  const [plain, more] = compose(layouts);
   // Beside a panel with its title, a list has half of the page as well.
   const isAiry = plain && (airy.has(plain.composition) || plain.composition === "split");
   if (!isAiry || more) return undefined;

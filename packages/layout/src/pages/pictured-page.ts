@@ -4,23 +4,27 @@ import type { VariantAnatomy } from "../template/layout-variants.ts";
 import { titleSizeOf } from "./headline.ts";
 import type { Page } from "./page.ts";
 
-/** Composes a slide on these layouts. */
-export type ComposeOn = (layouts: ChosenLayouts) => readonly Page[];
+/** A slide that has a picture, and how it is composed. */
+export interface PicturedSlide {
+  readonly picture: SlidePicture;
+  readonly layouts: ChosenLayouts;
+  readonly compose: (layouts: ChosenLayouts) => readonly Page[];
+  /** What it is without the picture. */
+  readonly plain: readonly Page[];
+}
 
 /**
  * Composes a slide that owns its page beside the slide's picture; undefined where the template has no such page, or where what is
  * said would find less room there than its kind of page needs.
  */
 export function composePictured(
-  { page: own }: SlidePicture,
+  { picture: { page: own }, layouts, compose, plain: [plain] }: PicturedSlide,
   variants: readonly VariantAnatomy[],
-  { layouts, compose }: { readonly layouts: ChosenLayouts; readonly compose: ComposeOn },
 ): readonly Page[] | undefined {
   const variant = own && variants.find(({ name }) => name === own.layout);
   if (!own || !variant) return undefined;
   const [page, another] = compose({ ...layouts, [variant.page]: variant.anatomy });
   if (!page || another || page.anatomy.layout.id !== variant.anatomy.layout.id) return undefined;
-  const [plain] = compose(layouts);
   if (!plain || titleOf(page) < Math.min(titleOf(plain), ownTitleOf(variant), leastTitle)) return undefined;
   const before = smallestIn(plain.content);
   const least = variant.page === "closing" ? before : Math.min(before, leastText);
