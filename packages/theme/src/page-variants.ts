@@ -62,9 +62,18 @@ const pictureLeft = 800;
 const [leastClosing, mostClosing] = [872, 950];
 
 function closingLeft(look: Look, arrangement: number): number {
-  const { x, width } = look.pages({ arrangement }).closing.places.content.box;
+  const { x, width } = placesOf(look, arrangement).closing.places.content.box;
   const own = Math.round((x + width) / emuPerPixel) + besidePicture;
   return own <= mostClosing ? Math.max(leastClosing, own) : leastClosing;
+}
+
+/** A deck's variants ask for the places of one look again and again: with them all of its art is drawn. */
+let latest: { readonly draw: Look["pages"]; readonly arrangement: number; readonly pages: Pages } | undefined;
+
+function placesOf({ pages: draw }: Look, arrangement: number): Pages {
+  if (latest?.draw !== draw || latest.arrangement !== arrangement)
+    latest = { draw, arrangement, pages: draw({ arrangement }) };
+  return latest.pages;
 }
 
 const emuPerPixel = slideSize.width / 1280;
@@ -83,7 +92,7 @@ function besideAPicture(look: Look): Look {
 }
 
 function picturedPages(look: Look, variant: PageVariant, source: ArtSource): Pages {
-  const pages = look.pages({ arrangement: source.arrangement });
+  const pages = placesOf(look, source.arrangement);
   const room = roomOfVariant(look, variant, source);
   const { surface, behind } = picturedIn(look)(room);
   const atStart = isAtStart(variant);
