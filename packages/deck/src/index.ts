@@ -118,11 +118,13 @@ export { slideKinds } from "./read/read-slide.ts";
 export { isAbsoluteHref } from "./read/read-text.ts";
 export { type DesignStyle, type PanelStyle, plainStyle, type RowStyle } from "./template/design-style.ts";
 export type { Illustration, IllustrationArea } from "./template/illustration.ts";
+export type { PicturePage, SlidePicture } from "./template/slide-picture.ts";
 export type {
   Alignment,
   Anchor,
   BrandColors,
   HexColor,
+  LayoutVariant,
   LevelStyle,
   LineSpacing,
   OwnTitle,

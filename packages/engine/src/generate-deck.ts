@@ -1,5 +1,6 @@
 import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring/author";
 import {
+  type Direction,
   emu,
   findCoverChart,
   inspectPlacedDeck,
@@ -17,7 +18,17 @@ import {
   writePresentation,
   writePresentationChunks,
 } from "@lectern/pptx";
-import { builtInTemplate, chooseLook, findLook, illustrateCards, type Look, looks } from "@lectern/theme";
+import {
+  builtInTemplate,
+  chooseLook,
+  drawPictures,
+  findLook,
+  illustrateCards,
+  type Look,
+  looks,
+  nameOfVariant,
+  type PageVariant,
+} from "@lectern/theme";
 import type {
   Composed,
   Engine,
@@ -191,20 +202,54 @@ function readBuiltInTemplate(outline: Outline, named?: string): ChosenTemplate {
   const chosen = chooseLook(outline);
   const look = named === undefined ? chosen.look : findLook(named);
   const hasChart = look.coverChart !== undefined && !chosen.thing && findCoverChart(outline) !== undefined;
+  const { variants, pictures } = drawPictures(outline, { ...chosen, look });
   const bytes = builtInTemplate(look, {
     hasChart,
     direction,
     seed: title,
     isEastAsian,
+    variants,
     ...(chosen.thing && { thing: chosen.thing }),
   });
-  const known = builtInTemplates.get(bytes);
-  if (known) return { template: known, look: look.name };
-  const read = readTemplate(bytes);
-  const styled = withStyleOf(look, read.template);
-  const template = { ...read, template: hasChart ? withCoverChart(look, styled, direction) : styled };
+  const template = builtInTemplates.get(bytes) ?? readLook(bytes, look, { variants, direction, hasChart });
   builtInTemplates.set(bytes, template);
-  return { template, look: look.name };
+  return { template: withPictures(template, pictures), look: look.name };
+}
+
+/** How a look is drawn for one deck. */
+interface DrawnLook {
+  readonly variants: readonly PageVariant[];
+  readonly direction: Direction;
+  /** Whether its cover has a place for a chart. */
+  readonly hasChart: boolean;
+}
+
+function readLook(
+  bytes: Uint8Array,
+  look: Look,
+  { variants, direction, hasChart }: DrawnLook,
+): TemplatePackage {
+  const read = readTemplate(bytes);
+  const styled = withVariants(variants, withStyleOf(look, read.template));
+  return { ...read, template: hasChart ? withCoverChart(look, styled, direction) : styled };
+}
+
+// Pages drawn once more are none that layouts are chosen from: which slide has one is settled.
+function withVariants(variants: readonly PageVariant[], template: Template): Template {
+  if (variants.length === 0) return template;
+  const byName = new Map(variants.map((variant) => [nameOfVariant(variant), variant]));
+  return {
+    ...template,
+    layouts: template.layouts.filter(({ name }) => !byName.has(name)),
+    variants: template.layouts.flatMap((layout) => {
+      const variant = byName.get(layout.name);
+      return variant ? [{ page: variant.page, isPictured: variant.isPictured, layout }] : [];
+    }),
+  };
+}
+
+function withPictures(chosen: TemplatePackage, pictures: Template["pictures"] = new Map()): TemplatePackage {
+  return pictures.size === 0 ? chosen : { ...chosen, template: { ...chosen.template, pictures } };
 }
 
 /** Languages that are written in ideographs, kana or Hangul (BCP 47). */

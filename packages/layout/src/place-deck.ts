@@ -7,14 +7,17 @@ import {
   type PlacedDeck,
   type PlacedSection,
   plainStyle,
+  type SlidePicture,
   type Template,
 } from "@lectern/deck";
+import { composeBesidePicture } from "./pages/beside-picture.ts";
 import { evenTitles, withSeenTitles, withTitlesOnOneLine, withTypeUpToTitles } from "./pages/even-titles.ts";
 import { finishPage } from "./pages/finish-page.ts";
 import { withGapBelowTitles } from "./pages/gap-below-titles.ts";
 import { numberTitles, type WantedTitle } from "./pages/number-titles.ts";
 import type { Page } from "./pages/page.ts";
 import { enlargeDeck, onUsualPages, pageScaleOf } from "./pages/page-scale.ts";
+import { composePictured, withNextStatement } from "./pages/pictured-page.ts";
 import { raiseContent } from "./pages/raise-content.ts";
 import type { Stage } from "./pages/stage.ts";
 import { composeAgenda } from "./slides/agenda.ts";
@@ -39,6 +42,7 @@ import { composeStatementSlide } from "./slides/statement-slide.ts";
 import { composeTable } from "./slides/table.ts";
 import { composeTimeline } from "./slides/timeline.ts";
 import { type ChosenLayouts, chooseLayouts } from "./template/choose-layout.ts";
+import { readVariants } from "./template/layout-variants.ts";
 import { towardsRight } from "./template/towards-start.ts";
 import { holdUnits } from "./text/hold-units.ts";
 import { forgetTexts } from "./text/measure-text.ts";
@@ -73,8 +77,10 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     isOwnLook: template.style !== undefined,
     language,
     toDigits: digitsOf(outline),
+    variants: readVariants(template),
   };
-  const pages = composePages(outline, stage, coverMatterOf(outline, template));
+  const pictures = given.slides.map(({ title }) => template.pictures?.get(title));
+  const pages = composePages(outline, pictures, stage, coverMatterOf(outline, template));
   const titles = numberTitles(pages.map(toWantedTitle));
   const notes = shareNotes(pages, titles);
   return {
@@ -119,6 +125,7 @@ interface ComposedPage {
 
 function composePages(
   outline: Outline,
+  pictures: readonly (SlidePicture | undefined)[],
   stage: Stage,
   matter: CoverMatter | undefined,
 ): readonly ComposedPage[] {
@@ -132,11 +139,30 @@ function composePages(
     }
     const previous = pages.map(({ page }) => page);
     const surroundings = { outline, previous, sectionNumber, stage: stageFor(slide, stage), matter };
-    for (const page of composeSlide(slide, surroundings)) {
+    for (const page of composeWithPicture(slide, pictures[index], surroundings)) {
       pages.push({ page, slide: index, section: slide.kind === "closing" ? undefined : section });
     }
   });
   return pages;
+}
+
+function composeWithPicture(
+  slide: OutlineSlide,
+  picture: SlidePicture | undefined,
+  surroundings: Surroundings,
+): readonly Page[] {
+  const { stage, previous } = surroundings;
+  const compose = (layouts: ChosenLayouts) =>
+    composeSlide(slide, { ...surroundings, stage: stageFor(slide, { ...stage, layouts }) });
+  const layouts = withNextStatement(stage.layouts, stage.variants, previous);
+  const plain = compose(layouts);
+  if (!picture) return plain;
+  const pictured = previous.filter(({ content }) => content.some(({ name }) => name === "Picture")).length;
+  return (
+    composePictured({ picture, layouts, compose, plain }, stage.variants) ??
+    composeBesidePicture({ picture, layouts, compose, plain }, stage, pictured) ??
+    plain
+  );
 }
 
 // The places of other people's templates are as they have them.

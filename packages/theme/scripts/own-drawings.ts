@@ -1,3 +1,5 @@
+import { ownTools } from "./own-tools.ts";
+
 /** A part of a drawing: its colour, by which it gets its tone, and its outline as path data of SVG. */
 export interface DrawnPart {
   readonly color: string;
@@ -8,6 +10,7 @@ const middle = 16;
 
 /** Drawings of our own, where Fluent Emoji has none, or one that cannot be told in tones, in a field of 32. */
 export const ownDrawings: Readonly<Record<string, readonly DrawnPart[]>> = {
+  ...ownTools,
   sun: [
     { color: "#f9844a", path: rays(12, 9.6, 14.6, 1.1) },
     { color: "#fcd53f", path: disc(7.4) },

@@ -70,6 +70,9 @@ export const askedNames: readonly string[] = words(`
   ballet-shoes martial-arts-uniform money-bag hammer-and-pick control-knobs brain lungs bone construction bullseye
   hatching-chick clinking-glasses clinking-beer-mugs speaker-high-volume sun-behind-cloud ledger lighthouse tofu beehive
   wind-turbine bridge boiler tap shipping-container watering-can spade
+  church mosque foot ear eye handshake elevator bear sports-medal triangular-flag 
+  falcon shadow-puppet windmill toaster milk-churn kettle pill-bottle forklift refrigerator coffee-beans traffic-cone
+  traffic-light bottle
 `);
 
 /** The languages whose names of things are known, as CLDR writes them. */

@@ -20,6 +20,7 @@ import { findLook } from "./looks/looks.ts";
 import { masterPart } from "./master.ts";
 import { mediaTypes, relationshipTypes } from "./namespaces.ts";
 import { notesMasterPart } from "./notes-master.ts";
+import { nameOfVariant, type PageVariant, variantLayout } from "./page-variants.ts";
 import { presentationPart, presentationPropertiesPart, viewPropertiesPart } from "./presentation.ts";
 import { tableStylesPart } from "./table-styles.ts";
 import type { Direction } from "./text-style.ts";
@@ -37,6 +38,8 @@ export interface TemplateOptions {
   readonly thing?: ThingName;
   /** Whether its cover keeps the look's place for a chart of the deck's own free; false if left out. */
   readonly hasChart?: boolean;
+  /** Pages to be drawn once more, in other ways; none if left out. */
+  readonly variants?: readonly PageVariant[];
 }
 
 interface Part {
@@ -66,12 +69,12 @@ const written = new Map<string, { readonly look: Look; readonly bytes: Uint8Arra
  */
 export function builtInTemplate(look: Look | string, options: TemplateOptions = {}): Uint8Array {
   const chosen = typeof look === "string" ? findLook(look) : look;
-  const { direction = "ltr", seed, thing, isEastAsian = false, hasChart = false } = options;
+  const { direction = "ltr", seed, thing, isEastAsian = false, hasChart = false, variants = [] } = options;
   const source: ArtSource = { arrangement: arrangementOf(chosen, seed), ...(thing && { thing }), hasChart };
-  const key = `${chosen.name} ${direction} ${source.arrangement} ${thing ?? ""} ${isEastAsian} ${hasChart}`;
+  const key = `${chosen.name} ${direction} ${source.arrangement} ${thing ?? ""} ${isEastAsian} ${hasChart} ${variants.map(nameOfVariant).join(",")}`;
   const known = written.get(key);
   const drawn = isEastAsian ? { ...chosen, fonts: besideEastAsian(chosen.fonts) } : chosen;
-  const bytes = known?.look === chosen ? known.bytes : writeTemplate(drawn, source, direction);
+  const bytes = known?.look === chosen ? known.bytes : writeTemplate(drawn, source, { direction, variants });
   written.delete(key);
   written.set(key, { look: chosen, bytes });
   const [oldest] = written.keys();
@@ -84,8 +87,13 @@ export function arrangementOf({ arrangements = 1 }: Look, seed = ""): number {
   return hashText(seed) % arrangements;
 }
 
-function writeTemplate(look: Look, source: ArtSource, direction: Direction): Uint8Array {
-  const parts = templateParts(look, source, direction);
+interface Writing {
+  readonly direction: Direction;
+  readonly variants: readonly PageVariant[];
+}
+
+function writeTemplate(look: Look, source: ArtSource, writing: Writing): Uint8Array {
+  const parts = templateParts(look, source, writing);
   const contentTypes = contentTypesPart({
     defaults: new Map([
       ["rels", mediaTypes.relationships],
@@ -103,8 +111,12 @@ function writeTemplate(look: Look, source: ArtSource, direction: Direction): Uin
   ]);
 }
 
-function templateParts(look: Look, source: ArtSource, direction: Direction): readonly Part[] {
-  const layouts = layoutsOf(look, source).map(
+function templateParts(look: Look, source: ArtSource, { direction, variants }: Writing): readonly Part[] {
+  const drawn = [
+    ...layoutsOf(look, source),
+    ...variants.map((variant) => variantLayout(look, variant, source)),
+  ];
+  const layouts = drawn.map(
     (layout, position): Part => ({
       name: `ppt/slideLayouts/slideLayout${position + 1}.xml`,
       type: mediaTypes.slideLayout,

@@ -1,10 +1,8 @@
 import type { Card, Illustration, Outline } from "@lectern/deck";
-import { extent } from "./art/drawing/figure.ts";
-import type { Outline as Path, Stroke } from "./art/drawing/outline.ts";
-import { areasOf } from "./art/things/thing.ts";
 import { nameThing } from "./choice/name-thing.ts";
 import { thingOfLabel } from "./choice/thing-of-label.ts";
 import type { ThingName } from "./generated/thing-shapes.ts";
+import { toIllustration } from "./to-illustration.ts";
 
 /**
  * Returns drawings of the things that cards name by heading or icon, under the one or the other: of those slides alone whose cards
@@ -42,35 +40,4 @@ function findThing({ heading, icon = "" }: Card, language: string): FoundThing |
   if (named) return { by: "heading", name: heading, thing: named };
   const shown = nameThing(icon);
   return shown && { by: "icon", name: icon, thing: shown };
-}
-
-function toIllustration(thing: ThingName): Illustration {
-  const areas = areasOf(thing);
-  const { left, top, right, bottom } = extent(areas.flatMap(({ outline }) => outline));
-  return {
-    width: right - left,
-    height: bottom - top,
-    areas: areas.map(({ tone, outline }) => ({ tone, commands: commandsOf(outline, left, top) })),
-  };
-}
-
-function commandsOf(path: Path, left: number, top: number): string {
-  const at = (x: number, y: number) => `${round(x - left)} ${round(y - top)}`;
-  const command = (stroke: Stroke): string => {
-    switch (stroke.kind) {
-      case "move":
-        return `M${at(stroke.x, stroke.y)}`;
-      case "line":
-        return `L${at(stroke.x, stroke.y)}`;
-      case "curve":
-        return `C${stroke.points.map(({ x, y }) => at(x, y)).join(" ")}`;
-      case "close":
-        return "Z";
-    }
-  };
-  return path.map(command).join("");
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -3,11 +3,13 @@ export { type ChosenLook, chooseLook, type LookSource } from "./choice/choose-lo
 export { type LookChoice, lookChoices } from "./choice/look-choices.ts";
 export { paletteFromColor } from "./choice/palette-from-color.ts";
 export type { HexColor, ThemeSlot } from "./color.ts";
+export { type DeckPictures, drawPictures } from "./draw-pictures.ts";
 export type { FontFamily, FontPair } from "./font-pair.ts";
 export type { ThingName } from "./generated/thing-shapes.ts";
 export { illustrateCards } from "./illustrate-cards.ts";
 export { placeholderIndex } from "./layouts.ts";
 export type { Look, Palette } from "./looks/look.ts";
 export { findLook, looks } from "./looks/looks.ts";
+export { nameOfVariant, type PageVariant } from "./page-variants.ts";
 export { tableStyleId } from "./table-styles.ts";
 export type { Direction } from "./text-style.ts";

@@ -8,6 +8,7 @@ import type { LayoutDescription } from "./layout-description.ts";
 import { layoutsOf, masterPlaceholders } from "./layouts.ts";
 import type { ArtSource, Look } from "./looks/look.ts";
 import { looks } from "./looks/looks.ts";
+import { type PageVariant, variantLayout } from "./page-variants.ts";
 import type { Placeholder } from "./placeholder.ts";
 import { boundsOf, leavesOf, mirrored, type Shape } from "./shape.ts";
 import type { TextStyle } from "./text-style.ts";
@@ -17,12 +18,20 @@ const source: ArtSource = { arrangement: 0 };
 const things: readonly ThingName[] = (Object.keys(thingShapes) as ThingName[]).filter(
   (_, index) => index % 9 === 0,
 );
+const variants: readonly PageVariant[] = [
+  ...[1, 2].map((turn) => ({ page: "statement", isPictured: false, turn }) as const),
+  ...(["section", "statement", "quote", "closing"] as const).flatMap((page) =>
+    [0, 1, 2, 3].map((turn) => ({ page, isPictured: true, turn })),
+  ),
+];
 const all = looks.flatMap((look) =>
-  layoutsOf(look, source).map((layout) => ({
-    look,
-    layout,
-    name: `${layout.name} of ${look.name}`,
-  })),
+  [...layoutsOf(look, source), ...variants.map((variant) => variantLayout(look, variant, source))].map(
+    (layout) => ({
+      look,
+      layout,
+      name: `${layout.name} of ${look.name}`,
+    }),
+  ),
 );
 /** Calibri has the tallest lines of our families, as a share of the size. */
 const calibriLine = 1.2207;

@@ -45,6 +45,24 @@ export function layoutsOf(look: Look, source: ArtSource): readonly LayoutDescrip
   ];
 }
 
+/** Returns the layout of one page of a look, drawn as given. */
+export function pageLayout(
+  look: Look,
+  page: "section" | "statement" | "quote" | "closing",
+  pages: Pages,
+): LayoutDescription {
+  switch (page) {
+    case "section":
+      return section(look, pages.section);
+    case "statement":
+      return statement(look, pages.statement);
+    case "quote":
+      return quotation(look, pages.quote);
+    case "closing":
+      return closing(look, pages.closing);
+  }
+}
+
 /** Returns the placeholders of the master: what all layouts have in common, on the look's page. */
 export function masterPlaceholders(look: Look): readonly Placeholder[] {
   return [

@@ -24,10 +24,12 @@ type PlainParts<Type> = Type extends readonly (infer Element)[]
 
 type Own<Type, Others extends string = never> = PlainParts<Omit<Type, "children" | Others>>;
 
-/** What is drawn of a deck's subject is its author's own wish, which is kept and not served. */
-interface ServedOutline extends Omit<deck.Outline, "design"> {
+/** What is drawn of a deck's subject and on its slides is its author's own wish, which is kept and not served. */
+interface ServedOutline extends Omit<deck.Outline, "design" | "slides"> {
+  readonly slides: readonly Served<deck.OutlineSlide>[];
   readonly design?: Omit<deck.DesignWish, "picture">;
 }
+type Served<Slide> = Slide extends unknown ? Omit<Slide, "picture"> : never;
 expectTypeOf<Plain<ServedOutline>>().toEqualTypeOf<Plain<contract.Outline>>();
 
 expectTypeOf<Own<deck.BulletItem>>().toEqualTypeOf<Own<contract.BulletItem>>();

@@ -11,7 +11,7 @@ import type { OutlineChange, StoredOutline, VersionRecord } from "../store/table
 import type { PresentationRecord } from "../store/tables/presentations.ts";
 import type { TemplateReference } from "../work/work.ts";
 import { isMatch, toOutlineTag } from "./outline-tag.ts";
-import { toServedOutline, withPictureOf } from "./served-outline.ts";
+import { toServedOutline, withPicturesOf } from "./served-outline.ts";
 
 /** One request for an outline. */
 export interface ComposeRequest {
@@ -79,7 +79,7 @@ export function createOutlining(options: GenerationOptions): Outlining {
       if (ifMatch === undefined) throw preconditionRequired();
       const current = await find(presentation);
       const before = JSON.parse(current.outline) as KeptOutline;
-      const outline = withPictureOf(before, createOutline(request.outline));
+      const outline = withPicturesOf(before, createOutline(request.outline));
       const text = JSON.stringify(outline);
       if (!isMatch(ifMatch, current.version)) {
         // Sent again, because its answer was lost: it has been done (RFC 9110, 13.1.1).

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
-import { toServedOutline, withPictureOf } from "./served-outline.ts";
+import type { Outline } from "@lectern/deck";
+import { describe, expect, it } from "vitest";
+import { toServedOutline, withPicturesOf } from "./served-outline.ts";
 
 const outline = {
   title: "The violin shop",
@@ -23,6 +24,34 @@ it.each([{ picture: "violin" }, { mode: "dark", picture: "" }, { mode: "dark" },
   (design) => {
     const before = { ...outline, ...(design && { design }) };
     const back = JSON.parse(JSON.stringify(toServedOutline(before)));
-    expect(withPictureOf(before, back)).toEqual(before);
+    expect(withPicturesOf(before, back)).toEqual(before);
   },
 );
+
+describe("pictures of slides", () => {
+  const before: Outline = {
+    ...outline,
+    slides: [
+      { kind: "statement", title: "A live cockerel", picture: "rooster" },
+      { kind: "statement", title: "Nobody knows", picture: "" },
+      { kind: "closing", title: "Everybody shout" },
+    ],
+  };
+
+  it("are not served", () => {
+    expect(JSON.stringify(toServedOutline(before))).not.toContain("picture");
+  });
+
+  it("come back to slides that are still there, wherever they stand, and to no others", () => {
+    const served = JSON.parse(JSON.stringify(toServedOutline(before)));
+    const [cockerel, nobody, closing] = served.slides;
+    const edited = { ...served, slides: [nobody, { ...cockerel, title: "A cockerel" }, cockerel, closing] };
+    const { slides } = withPicturesOf(before, edited);
+    expect(slides.map((slide) => ("picture" in slide ? slide.picture : undefined))).toEqual([
+      "",
+      undefined,
+      "rooster",
+      undefined,
+    ]);
+  });
+});

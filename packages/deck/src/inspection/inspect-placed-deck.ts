@@ -21,10 +21,11 @@ import type { Inspection, InspectionFinding, SlideFigures } from "./inspection.t
 /** Checks a placed deck against the template that it was placed on; the measures that its texts carry are believed. */
 export function inspectPlacedDeck(deck: PlacedDeck, template: Template): Inspection {
   const titles = new Map<string, number>();
+  const layouts = [...template.layouts, ...(template.variants ?? []).map(({ layout }) => layout)];
   const inspected = deck.slides.map((slide, index) => {
     const number = index + 1;
     const findings = [...inspectTitle(slide, number, titles)];
-    const own = template.layouts.find(({ id }) => id === slide.layoutId);
+    const own = layouts.find(({ id }) => id === slide.layoutId);
     const layout = own && slide.background ? onBackground(own, slide.background) : own;
     if (!layout) {
       const message = `Expected a layout of the template, got "${slide.layoutId}".`;

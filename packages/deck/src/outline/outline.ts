@@ -60,6 +60,15 @@ interface InnerSlide extends SlideOfAnyKind {
   readonly backup?: boolean;
 }
 
+/** What can be drawn on a slide with room for it. */
+interface Pictured {
+  /**
+   * What an illustrator would draw on it, one or two English words: "rooster"; "" for nothing. Left out: found in the words of
+   * the slide. It is a writer's own, which callers are not told of.
+   */
+  readonly picture?: string;
+}
+
 /** The cover. */
 export interface TitleSlide extends SlideOfAnyKind {
   readonly kind: "title";
@@ -69,13 +78,13 @@ export interface TitleSlide extends SlideOfAnyKind {
 }
 
 /** Opens a part of the deck; the slides up to the next section belong to it. */
-export interface SectionSlide extends InnerSlide {
+export interface SectionSlide extends InnerSlide, Pictured {
   readonly kind: "section";
   readonly summary?: string;
 }
 
 /** A list of points. */
-export interface BulletsSlide extends InnerSlide {
+export interface BulletsSlide extends InnerSlide, Pictured {
   readonly kind: "bullets";
   readonly items: readonly BulletItem[];
   /** What the amounts of the points sum up to. */
@@ -232,7 +241,7 @@ export interface TimelineEvent {
 }
 
 /** Steps that follow on each other. */
-export interface ProcessSlide extends InnerSlide {
+export interface ProcessSlide extends InnerSlide, Pictured {
   readonly kind: "process";
   readonly steps: readonly ProcessStep[];
   /** What follows from it, in a sentence. */
@@ -246,7 +255,7 @@ export interface ProcessStep {
 }
 
 /** One figure that owns the page, or a row of up to four. */
-export interface NumbersSlide extends InnerSlide {
+export interface NumbersSlide extends InnerSlide, Pictured {
   readonly kind: "numbers";
   readonly figures: readonly Figure[];
   /** What the figures say together. */
@@ -297,7 +306,7 @@ export interface FigureSeries {
 }
 
 /** Somebody's own words. */
-export interface QuoteSlide extends InnerSlide {
+export interface QuoteSlide extends InnerSlide, Pictured {
   readonly kind: "quote";
   /** Without quotation marks: the language's own are put around it. */
   readonly quotation: string;
@@ -306,7 +315,7 @@ export interface QuoteSlide extends InnerSlide {
 }
 
 /** One sentence that owns the page: the title. */
-export interface StatementSlide extends InnerSlide {
+export interface StatementSlide extends InnerSlide, Pictured {
   readonly kind: "statement";
   readonly support?: string;
   /** "warning" for what must not be overlooked. */
@@ -460,7 +469,7 @@ export interface CodeSlide extends InnerSlide {
 }
 
 /** The last slide: takeaways or next steps, and whom to ask. */
-export interface ClosingSlide extends SlideOfAnyKind {
+export interface ClosingSlide extends SlideOfAnyKind, Pictured {
   readonly kind: "closing";
   readonly items?: readonly BulletItem[];
   readonly nextSteps?: readonly NextStep[];

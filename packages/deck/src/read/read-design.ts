@@ -1,5 +1,6 @@
 import type { DesignMood, DesignWish } from "../outline/outline.ts";
 import { assertObject, type OutlinePlace, readOneOf, readOptional } from "../outline/outline-place.ts";
+import { readMatching, readPicture } from "./read-picture.ts";
 
 /** Reads what is wished of a deck's looks. */
 export function readDesign(place: OutlinePlace): DesignWish {
@@ -9,9 +10,7 @@ export function readDesign(place: OutlinePlace): DesignWish {
     ...readOptional(place, "color", (at) => readMatching(at, hexDigits, 'a colour such as "0A7F5A"')),
     ...readOptional(place, "mode", (at) => readOneOf(at, ["light", "dark"])),
     ...readOptional(place, "mood", (at) => readOneOf(at, moods)),
-    ...readOptional(place, "picture", (at) =>
-      readMatching(at, pictureName, 'a thing in one or two English words such as "lighthouse", or ""'),
-    ),
+    ...readOptional(place, "picture", readPicture),
   };
 }
 
@@ -25,12 +24,4 @@ export const moods = [
 ] as const satisfies readonly DesignMood[];
 
 const lookName = /^[a-z]{2,24}$/u;
-const pictureName = /^(?:[a-z](?:[a-z -]{0,38}[a-z])?)?$/u;
 const hexDigits = /^[0-9A-F]{6}$/u;
-
-function readMatching(place: OutlinePlace, pattern: RegExp, expected: string): string {
-  const { value } = place;
-  if (typeof value === "string" && pattern.test(value)) return value;
-  place.reportInstead(expected);
-  return "";
-}

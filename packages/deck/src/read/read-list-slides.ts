@@ -26,7 +26,7 @@ import {
 } from "../outline/outline-place.ts";
 import { readStatus, readTotal } from "./read-figures.ts";
 import { readItems } from "./read-items.ts";
-import { readInnerHead, readSlideHead, readSource, readTakeaway } from "./read-slide-head.ts";
+import { readInnerHead, readPictured, readSlideHead, readSource, readTakeaway } from "./read-slide-head.ts";
 import { readLine, readRichText } from "./read-text.ts";
 
 /** Reads a list of points. */
@@ -34,6 +34,7 @@ export function readBulletsSlide(slide: OutlinePlace): BulletsSlide {
   return {
     kind: "bullets",
     ...readInnerHead(slide),
+    ...readPictured(slide),
     items: readItems(slide.at("items")),
     ...readOptional(slide, "total", readTotal),
     ...readTakeaway(slide),
@@ -93,6 +94,7 @@ export function readClosingSlide(slide: OutlinePlace): ClosingSlide {
   return {
     kind: "closing",
     ...readSlideHead(slide),
+    ...readPictured(slide),
     ...readOptional(slide, "items", readItems),
     ...readOptional(slide, "nextSteps", (steps) => readList(steps, length, readNextStep)),
     ...readOptional(slide, "contact", readText),

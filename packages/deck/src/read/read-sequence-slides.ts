@@ -14,7 +14,7 @@ import {
   readOptional,
 } from "../outline/outline-place.ts";
 import { readFigure } from "./read-figures.ts";
-import { readInnerHead, readSource, readTakeaway } from "./read-slide-head.ts";
+import { readInnerHead, readPictured, readSource, readTakeaway } from "./read-slide-head.ts";
 import { readLine } from "./read-text.ts";
 
 /** Reads dated events. */
@@ -34,6 +34,7 @@ export function readProcessSlide(slide: OutlinePlace): ProcessSlide {
   return {
     kind: "process",
     ...readInnerHead(slide),
+    ...readPictured(slide),
     steps: readList(slide.at("steps"), length, readStep),
     ...readTakeaway(slide),
   };
@@ -45,6 +46,7 @@ export function readNumbersSlide(slide: OutlinePlace): NumbersSlide {
   return {
     kind: "numbers",
     ...readInnerHead(slide),
+    ...readPictured(slide),
     figures: readList(slide.at("figures"), length, readFigure),
     ...readTakeaway(slide),
     ...readSource(slide),

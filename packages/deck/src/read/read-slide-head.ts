@@ -1,6 +1,7 @@
 import type { RichText } from "../outline/outline.ts";
 import { outlineLimits } from "../outline/outline-limits.ts";
 import { type OutlinePlace, readFlag, readOptional } from "../outline/outline-place.ts";
+import { readPicture } from "./read-picture.ts";
 import { readLine, readLines, readRichText } from "./read-text.ts";
 
 /** Reads what slides of every kind have: a title, and perhaps notes. */
@@ -16,6 +17,11 @@ export function readInnerHead(
   slide: OutlinePlace,
 ): ReturnType<typeof readSlideHead> & { readonly backup?: boolean } {
   return { ...readSlideHead(slide), ...readOptional(slide, "backup", readFlag) };
+}
+
+/** Reads what is to be drawn on a slide, if it says so. */
+export function readPictured(slide: OutlinePlace): { readonly picture?: string } {
+  return readOptional(slide, "picture", readPicture);
 }
 
 /** Reads what follows from a slide and where its figures come from, as far as it says so. */

@@ -1,7 +1,7 @@
 import type { CodeSlide, QuoteSlide, SectionSlide, StatementSlide, TitleSlide } from "../outline/outline.ts";
 import { outlineLimits } from "../outline/outline-limits.ts";
 import { type OutlinePlace, readOptional } from "../outline/outline-place.ts";
-import { readInnerHead, readSlideHead } from "./read-slide-head.ts";
+import { readInnerHead, readPictured, readSlideHead } from "./read-slide-head.ts";
 import { readCode, readEmphasis, readLine } from "./read-text.ts";
 
 /** Reads a cover. */
@@ -16,7 +16,12 @@ export function readTitleSlide(slide: OutlinePlace): TitleSlide {
 
 /** Reads the opening of a part. */
 export function readSectionSlide(slide: OutlinePlace): SectionSlide {
-  return { kind: "section", ...readInnerHead(slide), ...readOptional(slide, "summary", readLine) };
+  return {
+    kind: "section",
+    ...readInnerHead(slide),
+    ...readPictured(slide),
+    ...readOptional(slide, "summary", readLine),
+  };
 }
 
 /** Reads somebody's own words. */
@@ -24,6 +29,7 @@ export function readQuoteSlide(slide: OutlinePlace): QuoteSlide {
   return {
     kind: "quote",
     ...readInnerHead(slide),
+    ...readPictured(slide),
     quotation: readLine(slide.at("quotation"), outlineLimits.quotation),
     ...readOptional(slide, "name", readPerson),
     ...readOptional(slide, "role", readPerson),
@@ -35,6 +41,7 @@ export function readStatementSlide(slide: OutlinePlace): StatementSlide {
   return {
     kind: "statement",
     ...readInnerHead(slide),
+    ...readPictured(slide),
     ...readOptional(slide, "support", readLine),
     ...readOptional(slide, "emphasis", readEmphasis),
   };

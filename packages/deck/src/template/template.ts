@@ -1,6 +1,7 @@
 import type { Box, Emu, Insets, Points, Size } from "../units.ts";
 import type { DesignStyle } from "./design-style.ts";
 import type { Illustration } from "./illustration.ts";
+import type { SlidePicture } from "./slide-picture.ts";
 
 /** Six hexadecimal digits, upper case, without "#": red, green, blue. */
 export type HexColor = string;
@@ -264,4 +265,16 @@ export interface Template {
   readonly coverChart?: Box;
   /** Drawings of what cards of the deck show, by their icon's name or by their heading; left out: lines alone. */
   readonly illustrations?: Readonly<Record<string, Illustration>>;
+  /** What is drawn on slides of the deck, by their titles; left out: nothing. */
+  readonly pictures?: ReadonlyMap<string, SlidePicture>;
+  /** Its pages once more, in other ways and with room for a picture, so that a deck does not say all on one page. */
+  readonly variants?: readonly LayoutVariant[];
+}
+
+/** A page of a template that is drawn once more. */
+export interface LayoutVariant {
+  readonly page: "section" | "statement" | "quote" | "closing";
+  /** Whether it has room for a picture, and only for slides that have one. */
+  readonly isPictured: boolean;
+  readonly layout: TemplateLayout;
 }

@@ -14,6 +14,7 @@ const canvas: Canvas = {
     direction: "ltr",
     style: plainStyle,
     illustrations: {},
+    variants: [],
     isOwnLook: false,
     language: "en",
     toDigits: String,

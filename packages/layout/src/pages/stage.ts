@@ -1,5 +1,6 @@
 import type { DesignStyle, Direction, Size, Template } from "@lectern/deck";
 import type { ChosenLayouts } from "../template/choose-layout.ts";
+import type { VariantAnatomy } from "../template/layout-variants.ts";
 import type { ToDigits } from "../text/own-digits.ts";
 
 /** What every composition works with. */
@@ -11,6 +12,8 @@ export interface Stage {
   readonly style: DesignStyle;
   /** What cards can show in colour. */
   readonly illustrations: NonNullable<Template["illustrations"]>;
+  /** Pages of the template that are drawn once more. */
+  readonly variants: readonly VariantAnatomy[];
   /** Whether the template is one of ours, whose places may move with what a page says. */
   readonly isOwnLook: boolean;
   /** BCP 47 tag of the deck's main language. */

@@ -23,12 +23,13 @@ export interface IllustrationPlace {
 /** Of the shorter side of its place that an illustration has. */
 const share = 0.76;
 
-/** Draws an illustration in the theme's colours in the middle of its place, as one group. */
+/** Draws an illustration in the theme's colours in the middle of its place, as one group; described, a screen reader tells of it. */
 export function drawIllustration(
   name: string,
   { width, height, areas }: Illustration,
   place: IllustrationPlace,
   canvas: Canvas,
+  description?: string,
 ): PlacedGroup {
   const scale = share * Math.min(place.width / width, place.height / height);
   const [wide, tall] = [Math.round(width * scale), Math.round(height * scale)];
@@ -51,6 +52,7 @@ export function drawIllustration(
         fill: ramp[tone] ?? ramp[0],
       }),
     ),
+    description,
   );
 }
 

@@ -14,6 +14,7 @@ const canvases = Object.entries(testTemplates).flatMap(([name, template]) =>
       direction: "ltr",
       style: { ...plainStyle, panel },
       illustrations: {},
+      variants: [],
       isOwnLook: false,
       language: "en",
       toDigits: String,

@@ -45,13 +45,27 @@ export interface ChosenLayouts {
  * slides stand on, and by name where these leave it open.
  */
 export function chooseLayouts(template: Template): ChosenLayouts {
-  const chosen = chosenLayouts.get(template) ?? withBrand(cleared(chooseAnew(template), template), template);
-  chosenLayouts.set(template, chosen);
+  const known = chosenLayouts.get(template.layouts);
+  if (known && isSame(known.template, template)) return known.chosen;
+  const chosen = withBrand(cleared(chooseAnew(template), template), template);
+  chosenLayouts.set(template.layouts, { template, chosen });
   return chosen;
 }
 
-// Chosen once for a template, kept as long as that is.
-const chosenLayouts = new WeakMap<Template, ChosenLayouts>();
+// Chosen once for a template, kept as long as that is: what is drawn on its pages is another thing in each deck.
+const chosenLayouts = new WeakMap<
+  Template["layouts"],
+  { readonly template: Template; readonly chosen: ChosenLayouts }
+>();
+
+function isSame(one: Template, other: Template): boolean {
+  return (
+    one.slideSize === other.slideSize &&
+    one.style === other.style &&
+    one.ownTitle === other.ownTitle &&
+    one.slideDesigns === other.slideDesigns
+  );
+}
 
 function chooseAnew(template: Template): ChosenLayouts {
   const chosen = chooseAmong(template);

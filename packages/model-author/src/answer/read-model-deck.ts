@@ -1,4 +1,5 @@
 import type { Fields, FlatItem, FlatSlide, ModelDeck } from "./model-deck.ts";
+import { readPicture } from "./read-picture.ts";
 
 const deepest = 4;
 const mostSlides = 200;
@@ -27,7 +28,7 @@ export function readModelDeck(value: unknown): ModelDeck | undefined {
   if (found === undefined) return undefined;
   const slides = found.slides.slice(0, mostSlides).filter(isFields);
   const { owner } = found;
-  const picture = readPicture(owner);
+  const picture = readPicture(owner["picture"]);
   return {
     title: readText(owner, names.title),
     ask: readText(owner, ["ask"]),
@@ -36,21 +37,6 @@ export function readModelDeck(value: unknown): ModelDeck | undefined {
     slides,
   };
 }
-
-/** A thing in a word or two, in English; a sentence, or a word of another script, is no answer. */
-function readPicture({ picture }: Fields): string | undefined {
-  if (typeof picture !== "string") return picture === null ? "" : undefined;
-  const words = picture
-    .toLowerCase()
-    .replaceAll("-", " ")
-    .trim()
-    .replace(/^(?:an?|the) /u, "");
-  if (/^(?:none|nothing|no picture)?$/u.test(words)) return "";
-  return /^[a-z]+(?: [a-z]+){0,2}$/u.test(words) && words.length <= longestPicture ? words : undefined;
-}
-
-/** In characters. */
-const longestPicture = 40;
 
 interface FoundSlides {
   readonly owner: Fields;

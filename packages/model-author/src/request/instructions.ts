@@ -2,7 +2,7 @@ import type { SlideCount } from "@lectern/authoring";
 import type { OutlineFinding } from "@lectern/deck";
 import { describeKinds } from "../slides/describe-fields.ts";
 import { flatKinds } from "../slides/flat-slide.ts";
-import { iconRule } from "../slides/icon-names.ts";
+import { iconRule, pictureRule } from "../slides/icon-names.ts";
 import { describeLooks, type LookChoice } from "./look-choice.ts";
 
 /** What the instructions for a deck depend on. */
@@ -199,7 +199,8 @@ function richFormat(looks: readonly LookChoice[]): string {
 Plan first, in ${looks.length > 0 ? "five" : "four"} fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; ${looks.length > 0 ? "look, see below; " : ""}picture, the one thing to draw on the cover, a word or two of English (violin): its subject, never one side of a choice, a part or a means, and "" for contracts, policies, formal papers, or where none is wanted; plan, in a few words for each slide what it says that no other one does.
 Every slide has kind, title, notes and the fields of its kind. A field with ? is left out where there is nothing to say, or is "", [], false, "none" or null where the schema wants it. The kinds, {their fields}, and what they are for:
 ${describeKinds()}
-${iconRule}${describeLooks(looks)}`;
+${iconRule}
+${pictureRule}${describeLooks(looks)}`;
 }
 
 interface TextLimits {

@@ -1,6 +1,7 @@
 // A slide as a model wrote it, in the rich schema -> the outline's slide: leniently, field by field of `slideShapes`.
 import type { OutlineFinding, OutlineSlide, SlideKind } from "@lectern/deck";
 import type { Fields } from "../answer/model-deck.ts";
+import { readPicture } from "../answer/read-picture.ts";
 import { chartOf } from "./charts/chart-table.ts";
 import { type CarriedUnit, covers, withUnits } from "./charts/chart-unit.ts";
 import { readNumber } from "./charts/read-number.ts";
@@ -165,7 +166,7 @@ function toFields(shape: RecordShape, value: unknown): Fields | undefined {
 function readShape(shape: Shape, value: unknown, place: Place): unknown {
   switch (shape.kind) {
     case "text":
-      return readText(shape, value, place);
+      return shape.form === "noun" ? readPicture(value) : readText(shape, value, place);
     case "flag":
       return value === true || /^(?:true|yes)$/iu.test(String(value)) ? true : undefined;
     case "choice":
@@ -199,6 +200,7 @@ function readText(shape: TextShape, value: unknown, { pointer, faults }: Place):
 function tidyAs(form: TextShape["form"], text: string, limit: number) {
   switch (form) {
     case "line":
+    case "noun":
       return tidyLine(text, limit);
     case "rich":
       return tidyRich(text, limit);

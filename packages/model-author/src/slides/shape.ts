@@ -7,10 +7,10 @@ interface AnyShape {
   readonly says?: string;
 }
 
-/** A text: one line, one line with marks for bold, italic, code and links, several lines, or lines of a program. */
+/** A text: one line, one line with marks for bold, italic, code and links, several lines, lines of a program, or a thing's English name. */
 export interface TextShape extends AnyShape {
   readonly kind: "text";
-  readonly form: "line" | "rich" | "lines" | "code";
+  readonly form: "line" | "rich" | "lines" | "code" | "noun";
   /** The most characters that the schema allows. */
   readonly most: number;
   /** The most that the outline takes. */

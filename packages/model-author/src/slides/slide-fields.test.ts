@@ -33,6 +33,7 @@ const heads = [
   "SlideOfAnyKind.title",
   "SlideOfAnyKind.notes",
   "InnerSlide.backup",
+  "Pictured.picture",
   "Outline.title",
   "Outline.slides",
 ];
@@ -130,10 +131,11 @@ describe("the schema", () => {
 const full: readonly OutlineSlide[] = [
   { kind: "title", title: "T", subtitle: "S", byline: "Ann, 4 May", notes: "N" },
   { kind: "agenda", title: "T", entries: [{ title: "One", summary: "first", minutes: 20, ask: "Decide" }] },
-  { kind: "section", title: "T", summary: "S" },
+  { kind: "section", title: "T", picture: "milk churn", summary: "S" },
   {
     kind: "bullets",
     title: "T",
+    picture: "milk churn",
     items: [
       {
         lead: "Price",
@@ -201,10 +203,16 @@ const full: readonly OutlineSlide[] = [
       { date: "Q3", title: "End" },
     ],
   },
-  { kind: "process", title: "T", steps: [{ title: "Open", text: "wide" }, { title: "Close" }] },
+  {
+    kind: "process",
+    title: "T",
+    picture: "milk churn",
+    steps: [{ title: "Open", text: "wide" }, { title: "Close" }],
+  },
   {
     kind: "numbers",
     title: "T",
+    picture: "milk churn",
     figures: [
       {
         value: "half",
@@ -220,8 +228,8 @@ const full: readonly OutlineSlide[] = [
     ],
     takeaway: [{ text: "Much" }],
   },
-  { kind: "quote", title: "T", quotation: "We go on", name: "Ann", role: "Mayor" },
-  { kind: "statement", title: "T", support: "S" },
+  { kind: "quote", title: "T", picture: "milk churn", quotation: "We go on", name: "Ann", role: "Mayor" },
+  { kind: "statement", title: "T", picture: "milk churn", support: "S" },
   {
     kind: "cards",
     title: "T",
@@ -289,6 +297,7 @@ const full: readonly OutlineSlide[] = [
   {
     kind: "closing",
     title: "T",
+    picture: "milk churn",
     items: [{ text: [{ text: "Go" }] }],
     nextSteps: [{ action: "Sign", owner: "Bo", date: "1 June", effect: "Open" }],
     contact: "ann@example.com",

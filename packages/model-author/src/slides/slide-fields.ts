@@ -107,6 +107,7 @@ const number = (says?: string): NumberShape => ({
 });
 const source = plain(160, line, "where the figures come from");
 const backup = flag("true on a slide kept for questions, which stands after the closing");
+const picture = text("noun", { most: 30, limit: 40 }, "the one thing to draw on it, in English");
 const takeaway = rich(200, "why it is so or what follows, where the slide does not say it");
 const shown = needed(plain(24, outlineLimits.figureValue, "with its unit"));
 
@@ -317,7 +318,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
   section: {
     use: "opens a part of 3 slides or more; where the text asks for it, else only from 12 slides on",
     needs: "a title",
-    shape: slide<SectionSlide>("SectionSlide", { summary: sentence(), backup }),
+    shape: slide<SectionSlide>("SectionSlide", { summary: sentence(), picture, backup }),
   },
   bullets: {
     use: "3 to 5 points that no other kind suits, or amounts that sum up",
@@ -327,6 +328,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
       total,
       takeaway,
       source,
+      picture,
       backup,
     }),
   },
@@ -374,7 +376,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
   process: {
     use: "up to 7 steps that follow on each other",
     needs: "two steps or more, each with a title",
-    shape: slide<ProcessSlide>("ProcessSlide", { steps: needed(list(step, 10)), takeaway, backup }),
+    shape: slide<ProcessSlide>("ProcessSlide", { steps: needed(list(step, 10)), takeaway, picture, backup }),
   },
   numbers: {
     use: "1 to 4 figures that matter most, each with what it is held against",
@@ -383,6 +385,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
       figures: needed(list(figure, 4)),
       takeaway,
       source,
+      picture,
       backup,
     }),
   },
@@ -393,6 +396,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
       quotation: needed(plain(500, outlineLimits.quotation)),
       name: plain(80, person),
       role: plain(80, person, "the speaker's office, firm or work"),
+      picture,
       backup,
     }),
   },
@@ -402,6 +406,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     shape: slide<StatementSlide>("StatementSlide", {
       support: sentence(),
       emphasis,
+      picture,
       backup,
     }),
   },
@@ -459,6 +464,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
       items,
       nextSteps: list(nextStep, 6),
       contact: plain(160, line),
+      picture,
     }),
   },
 };

@@ -74,6 +74,7 @@ function arbitraryOf(shape: Shape): fc.Arbitrary<unknown> {
   switch (shape.kind) {
     case "text":
       if (shape.form === "code") return line;
+      if (shape.form === "noun") return fc.constantFrom("milk churn", "");
       return shape.isNeeded ? line : fc.oneof(line, fc.constant(""));
     case "flag":
       return fc.constant(false);
@@ -113,7 +114,7 @@ function numberTexts(given: Fields): { readonly numbered: Fields; readonly count
   let count = 0;
   const visit = (part: unknown, name: string): unknown => {
     if (typeof part === "string")
-      return /^(?:kind|form|role|sign|alignment|icon|states?|emphasis|id|to)$/u.test(name) ||
+      return /^(?:kind|form|role|sign|alignment|icon|states?|emphasis|id|to|picture)$/u.test(name) ||
         part === "" ||
         part === "none"
         ? part

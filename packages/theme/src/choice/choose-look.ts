@@ -52,7 +52,9 @@ function textsOf({ title, ...slide }: OutlineSlide): readonly WeighedText[] {
 
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+  if (typeof value !== "object" || value === null) return [];
+  // What a slide's picture shows is no word of the deck.
+  return Object.entries(value).flatMap(([name, part]) => (name === "picture" ? [] : stringsIn(part)));
 }
 
 /** Returns the looks that suit best, in their order. */

@@ -28,6 +28,14 @@ export function findThing({ title, slides, language }: ThingSource): ThingName |
   return second && second.score > first.score * nearly ? undefined : first.thing;
 }
 
+/** Returns the things that a text names by words of their own, in a language (BCP 47). */
+export function namedThings(text: string, language: string): readonly ThingName[] {
+  const known = vocabularyOf(language);
+  if (!known) return [];
+  const found = thingsIn(text, saidIn(foldWords(text), known));
+  return [...found].flatMap(([thing, sureness]) => (sureness === 1 ? [thing] : []));
+}
+
 /** Two things are as likely where the second has more than this share of the first one's score. */
 const nearly = 0.75;
 /** Of slides that name a thing that the title does not. */
@@ -78,7 +86,9 @@ function pageOf({ title, ...slide }: OutlineSlide, vocabulary: ThingVocabulary):
 
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+  if (typeof value !== "object" || value === null) return [];
+  // What a slide's picture shows is no word of the deck.
+  return Object.entries(value).flatMap(([name, part]) => (name === "picture" ? [] : stringsIn(part)));
 }
 
 function thingsIn(text: string, vocabulary: ThingVocabulary): Found {

@@ -20,6 +20,11 @@ it.each([
   ["red post van", "delivery-truck"],
   ["school bus", "bus"],
   ["rugby ball", "rugby-football"],
+  ["milk churn", "milk-churn"],
+  ["shadow puppet", "shadow-puppet"],
+  ["coffee bean", "coffee-beans"],
+  ["fridge", "refrigerator"],
+  ["wooden windmill", "windmill"],
 ])("draws %s as %s", (noun, thing) => {
   expect(nameThing(noun)).toBe(thing);
 });

@@ -6,6 +6,7 @@ import type { Color, ColorMap } from "../color.ts";
 import { fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
+import { inTurn } from "../in-turn.ts";
 import { type Drawn, rectangle } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
@@ -22,10 +23,10 @@ const onPaper = { kind: "paper", map: pageMap, ink, quiet: stone, accent: { sche
 
 const page: Surface = { ...onPaper, background: { scheme: "bg1" } };
 const white: Surface = { ...onPaper, kind: "tint", background: { scheme: "bg2" } };
-const vermilion: Surface = block("accent1");
-const yolk: Surface = block("accent2");
-const sky: Surface = block("accent3");
-const cobalt: Surface = {
+export const vermilion: Surface = block("accent1");
+export const yolk: Surface = block("accent2");
+export const sky: Surface = block("accent3");
+export const cobalt: Surface = {
   kind: "field",
   map: fieldMap,
   background: { scheme: "bg1" },
@@ -167,7 +168,7 @@ function closingArt({ thing, arrangement }: ArtSource): readonly Drawn[] {
 }
 
 function pages(source: ArtSource): Pages {
-  const { thing, arrangement } = source;
+  const { thing, arrangement, turn } = source;
   return {
     cover: {
       surface: vermilion,
@@ -212,9 +213,9 @@ function pages(source: ArtSource): Pages {
       footer: { ...frame.footer, box: boxOf(start, 680, 232, 704), surface: vermilion },
     },
     statement: {
-      surface: yolk,
+      surface: inTurn([yolk, sky, vermilion], turn),
       motif: [],
-      art: thing ? thingTile(thing, { x: 1040, y: 480, side: 240 }, pickPair(coverThings, 2)) : [],
+      art: thing && !turn ? thingTile(thing, { x: 1040, y: 480, side: 240 }, pickPair(coverThings, 2)) : [],
       places: {
         kicker: { box: frame.kicker, anchor: "top" },
         title: { box: boxOf(start - 4, 56, end, 470), anchor: "bottom" },

@@ -7,6 +7,7 @@ import { drawOutlined, type Ramp, type ThingName } from "../art/things/thing.ts"
 import { type Color, fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
+import { inTurn } from "../in-turn.ts";
 import { type Drawn, rectangle } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
@@ -24,8 +25,8 @@ const page: Surface = {
   quiet: { scheme: "accent6" },
   accent: blue,
 };
-const pale: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
-const sheet: Surface = {
+export const pale: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
+export const sheet: Surface = {
   kind: "field",
   map: fieldMap,
   background: { scheme: "bg1" },
@@ -114,7 +115,7 @@ function measuredThing(thing: ThingName, frame: Frame): readonly Drawn[] {
   ];
 }
 
-function pages({ arrangement: seed, thing, hasChart }: ArtSource): Pages {
+function pages({ arrangement: seed, thing, hasChart, turn }: ArtSource): Pages {
   const drawing = thing
     ? measuredThing(thing, { left: 738, top: 120, right: 1118, bottom: 500 })
     : circleStudy({ x: 940, y: 300, radius: 190 }, white, seed);
@@ -181,8 +182,13 @@ function pages({ arrangement: seed, thing, hasChart }: ArtSource): Pages {
       },
     },
     statement: {
-      surface: sheet,
-      motif: [...blueGrid, ...whiteBorder],
+      ...inTurn<Pick<Pages["statement"], "surface" | "motif">>(
+        [
+          { surface: sheet, motif: [...blueGrid, ...whiteBorder] },
+          { surface: pale, motif: frame.furniture },
+        ],
+        turn,
+      ),
       art: [],
       places: {
         kicker: { box: boxOf(start, 44, end, 64), anchor: "top" },

@@ -3,9 +3,10 @@ import { mark, pageBox, toGroup } from "../art/drawing/figure.ts";
 import { rectangle } from "../art/drawing/outline.ts";
 import { randomOf } from "../art/drawing/seeded-random.ts";
 import { collage as collageOf, confetti, cutOuts, paperSheet } from "../art/papercut/cut-outs.ts";
-import { detailSheet, pasted, thingSheet } from "../art/papercut/pasted.ts";
+import { pasted, thingSheet } from "../art/papercut/pasted.ts";
 import { type Color, type ColorMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
+import { inTurn } from "../in-turn.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
@@ -20,15 +21,18 @@ const printed = {
   quiet: { scheme: "tx1", luminanceModulation: 0.72, luminanceOffset: 0.2 },
   accent: { scheme: "accent1", luminanceModulation: 0.85 },
 } as const;
-const warm: Surface = { ...printed, kind: "paper", background: { scheme: "bg1" } };
+export const warm: Surface = { ...printed, kind: "paper", background: { scheme: "bg1" } };
 const white: Surface = { ...printed, kind: "tint", background: { scheme: "bg2" } };
-const mustard: Surface = {
+export const mustard: Surface = {
   ...printed,
   kind: "field",
   background: { scheme: "accent3" },
   quiet: { scheme: "tx1" },
   accent: { scheme: "tx1" },
 };
+
+/** The rosy paper, for a statement that follows another one. */
+const rosy: Surface = { ...mustard, background: { scheme: "accent6" } };
 
 const colors: readonly Color[] = [
   { scheme: "accent1" },
@@ -83,7 +87,34 @@ const papers: readonly Color[] = [
   { scheme: "accent2" },
 ];
 
-function pages({ thing, arrangement }: ArtSource): Pages {
+const statementPlaces = [
+  { x: 1120, y: 170, scale: 2.1, turn: 10 },
+  { x: 1124, y: 550, scale: 2, turn: -6 },
+  { x: 1114, y: 360, scale: 1.1, turn: 24 },
+];
+const otherPlaces = [
+  { x: 1110, y: 510, scale: 2.5, turn: -12 },
+  { x: 1130, y: 240, scale: 1.5, turn: 16 },
+];
+
+/** Footers between two edges, where sheets reach the foot of the page beside them. */
+function footersIn(left: number, right: number): Pick<Pages["closing"], "date" | "footer" | "slideNumber"> {
+  const middle = Math.round(left + 0.6 * (right - left));
+  return {
+    footer: { ...frame.footer, box: pageBox(left, 676, middle, 696) },
+    date: { ...frame.date, box: pageBox(middle + 10, 676, right - 70, 696) },
+    slideNumber: { ...frame.slideNumber, box: pageBox(right - 60, 676, right, 696) },
+  };
+}
+
+/** Cut-outs on a coloured page, none of them in its own colour. */
+function cutOutsOn({ background }: Surface, places: typeof statementPlaces, seed: string) {
+  const ground = "scheme" in background ? background.scheme : "";
+  const inks = colors.filter(({ scheme }) => scheme !== ground);
+  return toGroup("Cut-outs", cutOuts(places, seed, inks));
+}
+
+function pages({ thing, arrangement, turn }: ArtSource): Pages {
   const paper = papers[arrangement % papers.length] ?? { scheme: "accent6" };
   const seed = (name: string) => `${name} ${arrangement}`;
   const random = randomOf(seed("paper"));
@@ -186,18 +217,27 @@ function pages({ thing, arrangement }: ArtSource): Pages {
       footer: { ...line, box: pageBox(start, 676, 410, 696), alignment: "start", surface: mustard },
     },
     statement: {
-      surface: mustard,
-      motif: toGroup(
-        "Cut-outs",
-        cutOuts(
-          [
-            { x: 1120, y: 170, scale: 2.1, turn: 10 },
-            { x: 1124, y: 550, scale: 2, turn: -6 },
-            { x: 1114, y: 360, scale: 1.1, turn: 24 },
-          ],
-          seed("statement"),
-          onMustard,
-        ),
+      ...inTurn<Omit<Pages["statement"], "art" | "places">>(
+        [
+          { surface: mustard, motif: cutOutsOn(mustard, statementPlaces, seed("statement")) },
+          {
+            surface: warm,
+            motif: toGroup(
+              "Collage",
+              collageOf(
+                [
+                  { left: 1000, top: 0, right: 1280, bottom: 250 },
+                  { left: 1000, top: 250, right: 1280, bottom: 720 },
+                ],
+                seed("statement"),
+                colors,
+              ),
+            ),
+            ...footersIn(start, 950),
+          },
+          { surface: rosy, motif: cutOutsOn(rosy, otherPlaces, seed("statement")) },
+        ],
+        turn,
       ),
       art: [],
       places: {
@@ -214,7 +254,7 @@ function pages({ thing, arrangement }: ArtSource): Pages {
           [
             { left: 0, top: 0, right: 260, bottom: 280 },
             { left: 0, top: 280, right: 260, bottom: 460 },
-            { left: 0, top: 460, right: 260, bottom: 660 },
+            { left: 0, top: 460, right: 260, bottom: 720 },
           ],
           seed("quote"),
           colors,
@@ -226,16 +266,17 @@ function pages({ thing, arrangement }: ArtSource): Pages {
         title: { box: pageBox(320, 90, end, 480), anchor: "middle" },
         source: { box: pageBox(320, 500, end, 600), anchor: "top" },
       },
+      ...footersIn(320, end),
     },
     closing: {
       surface: warm,
       motif: thing
         ? toGroup("Collage", [
-            ...detailSheet(thing, { left: 900, top: 0, right: 1280, bottom: 380 }, paper, seed("closing")),
+            ...thingSheet(thing, { left: 900, top: 0, right: 1280, bottom: 380 }, paper, seed("closing")),
             ...collageOf(
               [
-                { left: 900, top: 380, right: 1080, bottom: 660 },
-                { left: 1080, top: 380, right: 1280, bottom: 660 },
+                { left: 900, top: 380, right: 1080, bottom: 720 },
+                { left: 1080, top: 380, right: 1280, bottom: 720 },
               ],
               seed("closing"),
               colors.filter((color) => color.scheme !== paper.scheme),
@@ -247,8 +288,8 @@ function pages({ thing, arrangement }: ArtSource): Pages {
               [
                 { left: 900, top: 0, right: 1280, bottom: 260 },
                 { left: 900, top: 260, right: 1080, bottom: 480 },
-                { left: 1080, top: 260, right: 1280, bottom: 660 },
-                { left: 900, top: 480, right: 1080, bottom: 660 },
+                { left: 1080, top: 260, right: 1280, bottom: 720 },
+                { left: 900, top: 480, right: 1080, bottom: 720 },
               ],
               seed("closing"),
               colors,
@@ -260,6 +301,7 @@ function pages({ thing, arrangement }: ArtSource): Pages {
         content: { box: pageBox(start, 190, 850, 600), anchor: "top" },
         contact: { box: pageBox(start, 614, 850, 654), anchor: "bottom" },
       },
+      ...footersIn(start, 850),
     },
   };
 }

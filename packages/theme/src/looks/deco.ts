@@ -6,6 +6,7 @@ import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { cambriaAndCalibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
+import { inTurn } from "../in-turn.ts";
 import { type Drawn, rectangle } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
@@ -26,8 +27,8 @@ const page: Surface = {
   quiet: { scheme: "tx2" },
   accent: { scheme: "accent3" },
 };
-const white: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
-const velvet: Surface = {
+export const white: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
+export const velvet: Surface = {
   kind: "field",
   map: fieldMap,
   background: { scheme: "bg1" },
@@ -36,7 +37,7 @@ const velvet: Surface = {
   accent: gold,
 };
 /** Ivory letters on a panel of the green, on a page of ivory. */
-const onVelvet: Surface = {
+export const onVelvet: Surface = {
   ...page,
   background: { scheme: "tx2" },
   ink: { scheme: "bg2" },
@@ -115,9 +116,9 @@ function medallion(
   ];
 }
 
-function pages({ thing, arrangement: seed }: ArtSource): Pages {
-  const sun = (radius: number, reach: number) =>
-    sunburst({ circle: { x: 640, y: 690, radius }, reach, metal: gold, ground: { scheme: "bg1" }, seed });
+function pages({ thing, arrangement: seed, turn }: ArtSource): Pages {
+  const sun = (radius: number, reach: number, ground: "bg1" | "bg2" = "bg1") =>
+    sunburst({ circle: { x: 640, y: 690, radius }, reach, metal: gold, ground: { scheme: ground }, seed });
   return {
     cover: {
       surface: velvet,
@@ -167,8 +168,13 @@ function pages({ thing, arrangement: seed }: ArtSource): Pages {
       footer: { ...frame.footer, box: boxOf(510, 672, 800, 694) },
     },
     statement: {
-      surface: velvet,
-      motif: [...frameLines, ...sun(40, 96)],
+      ...inTurn(
+        [
+          { surface: velvet, motif: [...frameLines, ...sun(40, 96)] },
+          { surface: white, motif: [...frameLines, ...sun(40, 96, "bg2")] },
+        ],
+        turn,
+      ),
       art: [],
       places: {
         kicker: { box: boxOf(start, 56, end, 76), anchor: "top", alignment: "center" },

@@ -6,6 +6,7 @@ import { rectangle } from "../art/drawing/outline.ts";
 import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, fieldMap, paperMap } from "../color.ts";
 import { georgia } from "../font-pair.ts";
+import { inTurn } from "../in-turn.ts";
 import { field as plainField, type Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
@@ -22,9 +23,9 @@ const printed = {
   quiet: { scheme: "tx1", luminanceModulation: 0.62, luminanceOffset: 0.25 },
   accent: rubric,
 } as const;
-const paper: Surface = { ...printed, kind: "paper", background: { scheme: "bg1" } };
-const vellum: Surface = { ...printed, kind: "tint", background: { scheme: "bg2" } };
-const oxblood: Surface = { ...plainField, quiet: { scheme: "tx2" }, accent: onField.gold };
+export const paper: Surface = { ...printed, kind: "paper", background: { scheme: "bg1" } };
+export const vellum: Surface = { ...printed, kind: "tint", background: { scheme: "bg2" } };
+export const oxblood: Surface = { ...plainField, quiet: { scheme: "tx2" }, accent: onField.gold };
 const plinth: Surface = { ...oxblood, background: onField.niche };
 
 const roman = { font: "heading", lineSpacing: 1.02 } as const;
@@ -110,7 +111,22 @@ function shrine(box: Frame, thing: ThingName, paint: NichePaint): Figure {
   ];
 }
 
-function pages({ thing, arrangement, hasChart }: ArtSource): Pages {
+const plinthOnPaper: Surface = {
+  ...plinth,
+  map: paperMap,
+  background: onPaper.niche,
+  quiet: { scheme: "bg2" },
+};
+
+/** A niche inlaid with lozenges at the end of a ledge. */
+function nicheOn(paint: NichePaint, seed: string) {
+  return toGroup("Niche", [
+    ...inlaidNiche({ left: 1000, right: 1190, top: 110, bottom: 662 }, { seed, paint }),
+    ...ledge({ left: 0, right: 1280, top: 662, bottom: 720 }, paint),
+  ]);
+}
+
+function pages({ thing, arrangement, hasChart, turn }: ArtSource): Pages {
   const of = (name: string, count: number) => ({ seed: `${name} ${arrangement}`, count });
   const shown = (box: Frame, name: string, count: number, paint: NichePaint) =>
     thing ? shrine(box, thing, paint) : arcade(box, { ...of(name, count), paint });
@@ -179,21 +195,23 @@ function pages({ thing, arrangement, hasChart }: ArtSource): Pages {
       footer: { ...line, box: pageBox(start, 36, 400, 58), alignment: "start", surface: vellum },
     },
     statement: {
-      surface: oxblood,
-      motif: toGroup("Niche", [
-        ...inlaidNiche(
-          { left: 1000, right: 1190, top: 110, bottom: 662 },
-          { seed: `statement ${arrangement}`, paint: onField },
-        ),
-        ...ledge({ left: 0, right: 1280, top: 662, bottom: 720 }, onField),
-      ]),
+      ...inTurn(
+        [
+          { surface: oxblood, motif: nicheOn(onField, `statement ${arrangement}`), footerSurface: plinth },
+          {
+            surface: vellum,
+            motif: nicheOn(onPaper, `statement ${arrangement}`),
+            footerSurface: plinthOnPaper,
+          },
+        ],
+        turn,
+      ),
       art: toShapes([mark("Rule", onField.gold, rectangle(start, 470, 96, 2.4))]),
       places: {
         kicker,
         title: { box: pageBox(start, 110, 930, 446), anchor: "bottom" },
         support: { box: pageBox(start, 492, 860, 640), anchor: "top" },
       },
-      footerSurface: plinth,
     },
     quote: {
       surface: vellum,
@@ -219,7 +237,7 @@ function pages({ thing, arrangement, hasChart }: ArtSource): Pages {
         content: { box: pageBox(start, 230, 840, 606), anchor: "top" },
         contact: { box: pageBox(start, 622, 840, 660), anchor: "bottom" },
       },
-      footerSurface: { ...plinth, map: paperMap, background: onPaper.niche, quiet: { scheme: "bg2" } },
+      footerSurface: plinthOnPaper,
       footer: { ...line, box: pageBox(start, 36, 660, 58), alignment: "start", surface: paper },
     },
   };

@@ -6,6 +6,7 @@ import { drawBacking, drawThing, type Ramp, type ThingName } from "../art/things
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
+import { inTurn } from "../in-turn.ts";
 import { type Drawn, rectangle } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
@@ -16,7 +17,7 @@ const inkMap: ColorMap = { ...fieldMap, bg1: "dk1", bg2: "dk2" };
 const ink: Color = { scheme: "tx1" };
 const marker: Color = { scheme: "accent6" };
 
-const page: Surface = {
+export const page: Surface = {
   kind: "paper",
   map: paperMap,
   background: { scheme: "bg1" },
@@ -24,9 +25,9 @@ const page: Surface = {
   quiet: { scheme: "accent5" },
   accent: ink,
 };
-const gray: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
-const yellow: Surface = { ...page, kind: "field", background: marker, quiet: ink };
-const black: Surface = {
+export const gray: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
+export const yellow: Surface = { ...page, kind: "field", background: marker, quiet: ink };
+export const black: Surface = {
   kind: "field",
   map: inkMap,
   background: { scheme: "bg1" },
@@ -97,7 +98,7 @@ function photograph(thing: ThingName): readonly Drawn[] {
   ];
 }
 
-function pages({ thing, hasChart }: ArtSource): Pages {
+function pages({ thing, hasChart, turn }: ArtSource): Pages {
   return {
     cover: {
       surface: page,
@@ -154,7 +155,7 @@ function pages({ thing, hasChart }: ArtSource): Pages {
       },
     },
     statement: {
-      surface: yellow,
+      surface: inTurn([yellow, black, gray], turn),
       motif: [],
       art: [rectangle("Head", boxOf(start, 40, end, 60), ink)],
       places: {

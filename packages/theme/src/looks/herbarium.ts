@@ -1,11 +1,12 @@
 import { inches, points } from "@lectern/deck";
-import { detailPlate, plate } from "../art/botanical/plate.ts";
+import { plate } from "../art/botanical/plate.ts";
 import { labelFrame, marginStem, type SpecimenPaint, specimensAt } from "../art/botanical/specimens.ts";
 import { mark, pageBox, toGroup, toShapes } from "../art/drawing/figure.ts";
 import { rectangle } from "../art/drawing/outline.ts";
 import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap, schemeOf } from "../color.ts";
 import { cambriaAndCalibri } from "../font-pair.ts";
+import { inTurn } from "../in-turn.ts";
 import { field as plainField, type Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
@@ -18,9 +19,9 @@ const printed = {
   quiet: { scheme: "tx1", luminanceModulation: 0.7, luminanceOffset: 0.22 },
   accent: { scheme: "accent1" },
 } as const;
-const sheet: Surface = { ...printed, kind: "paper", background: { scheme: "bg1" } };
-const card: Surface = { ...printed, kind: "tint", background: { scheme: "bg2" } };
-const bottle: Surface = { ...plainField, quiet: { scheme: "tx2" }, accent: { scheme: "accent3" } };
+export const sheet: Surface = { ...printed, kind: "paper", background: { scheme: "bg1" } };
+export const card: Surface = { ...printed, kind: "tint", background: { scheme: "bg2" } };
+export const bottle: Surface = { ...plainField, quiet: { scheme: "tx2" }, accent: { scheme: "accent3" } };
 
 function paintOn(map: ColorMap): SpecimenPaint {
   const deep: Color = { scheme: schemeOf("dk2", map) };
@@ -116,7 +117,7 @@ const plants: ReadonlySet<ThingName> = new Set([
   "tulip",
 ]);
 
-function pages({ thing: found, arrangement }: ArtSource): Pages {
+function pages({ thing: found, arrangement, turn }: ArtSource): Pages {
   const thing = found && plants.has(found) ? undefined : found;
   const seed = (name: string) => `${name} ${arrangement}`;
   return {
@@ -197,7 +198,7 @@ function pages({ thing: found, arrangement }: ArtSource): Pages {
       footer: { ...line, box: pageBox(64, 674, 420, 694), alignment: "start", surface: card },
     },
     statement: {
-      surface: bottle,
+      surface: inTurn([bottle, sheet, card], turn),
       motif: toGroup(
         "Specimens",
         specimensAt(
@@ -206,7 +207,7 @@ function pages({ thing: found, arrangement }: ArtSource): Pages {
             { x: 1166, y: 664, scale: 4 },
           ],
           seed("statement"),
-          onField,
+          inTurn([onField, onSheet, onSheet], turn),
         ),
       ),
       art: [],
@@ -229,7 +230,7 @@ function pages({ thing: found, arrangement }: ArtSource): Pages {
     closing: {
       surface: sheet,
       motif: thing
-        ? detailPlate(thing, { left: 880, top: 150, right: 1216, bottom: 540 })
+        ? plate(thing, { left: 880, top: 150, right: 1216, bottom: 540 })
         : toGroup(
             "Specimens",
             specimensAt(

@@ -6,6 +6,7 @@ import { marginRule, ruledPaper } from "../art/register/ruled-paper.ts";
 import { drawBacking, drawThing, type Ramp } from "../art/things/thing.ts";
 import { type Color, paperMap } from "../color.ts";
 import { calibri } from "../font-pair.ts";
+import { inTurn } from "../in-turn.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
@@ -30,8 +31,8 @@ const printed = {
   quiet: { scheme: "accent5" },
   accent: red,
 } as const;
-const white: Surface = { ...printed, kind: "paper", background: { scheme: "bg1" } };
-const greenBar: Surface = { ...printed, kind: "tint", background: { scheme: "bg2" }, quiet: ink };
+export const white: Surface = { ...printed, kind: "paper", background: { scheme: "bg1" } };
+export const greenBar: Surface = { ...printed, kind: "tint", background: { scheme: "bg2" }, quiet: ink };
 const numeralBar: Surface = { ...greenBar, accent: spruce };
 
 const strong = { font: "heading", bold: true, lineSpacing: 0.95, letterSpacing: -0.01 } as const;
@@ -163,10 +164,19 @@ function pages(source: ArtSource): Pages {
       footer: { ...line, box: pageBox(start, 678, 450, 696), alignment: "start", surface: greenBar },
     },
     statement: {
-      surface: white,
+      surface: inTurn([white, greenBar], source.turn),
       motif: toGroup(
         "Rosette",
-        rosette({ arrangement: source.arrangement }, { x: 1086, y: 240, radius: 150 }),
+        rosette(
+          { arrangement: source.arrangement },
+          inTurn(
+            [
+              { x: 1086, y: 240, radius: 150 },
+              { x: 1090, y: 300, radius: 130 },
+            ],
+            source.turn,
+          ),
+        ),
       ),
       art: toShapes([
         margin,

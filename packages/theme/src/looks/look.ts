@@ -65,6 +65,8 @@ export interface ArtSource {
   readonly thing?: ThingName;
   /** Whether the cover keeps its place for a chart of the deck's own free, instead of art. */
   readonly hasChart?: boolean;
+  /** Which of several pages of one kind it is drawn for: their grounds and their art take turns; the first if left out. */
+  readonly turn?: number;
 }
 
 /** Where the parts of a content page stand. */

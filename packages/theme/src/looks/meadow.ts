@@ -14,6 +14,7 @@ import {
 } from "../art/scene/scene.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
+import { inTurn } from "../in-turn.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
@@ -32,11 +33,11 @@ const light = {
   quiet: { scheme: "tx1", luminanceModulation: 0.78, luminanceOffset: 0.22 },
   accent: { scheme: "accent1" },
 } as const;
-const cream: Surface = { ...light, background: { scheme: "bg1" } };
+export const cream: Surface = { ...light, background: { scheme: "bg1" } };
 const white: Surface = { ...light, kind: "tint", background: { scheme: "bg2" } };
-const sky: Surface = { ...light, background: onLight.sky };
+export const sky: Surface = { ...light, background: onLight.sky };
 const blush: Surface = { ...light, kind: "tint", background: pale("accent6", 0.55) };
-const forest: Surface = {
+export const forest: Surface = {
   kind: "field",
   map: fieldMap,
   background: { scheme: "bg1" },
@@ -100,7 +101,7 @@ const frame: PageFrame = {
   furniture: [],
 };
 
-function pages({ thing, arrangement }: ArtSource): Pages {
+function pages({ thing, arrangement, turn }: ArtSource): Pages {
   const of = (paint: typeof onLight) => ({ ...(thing && { thing }), seed: String(arrangement), paint });
   const { x, y, radius } = sectionSun;
   return {
@@ -150,15 +151,19 @@ function pages({ thing, arrangement }: ArtSource): Pages {
       footer: { ...line, box: pageBox(start, 676, 390, 696), alignment: "start", surface: groundOnLight },
     },
     statement: {
-      surface: forest,
-      motif: [...toGroup("Scene", landScene(of(onDark)))],
+      ...inTurn(
+        [
+          { surface: forest, motif: toGroup("Scene", landScene(of(onDark))), footerSurface: ground },
+          { surface: sky, motif: toGroup("Scene", landScene(of(onLight))), footerSurface: groundOnLight },
+        ],
+        turn,
+      ),
       art: [],
       places: {
         kicker: { box: pageBox(start, 40, end, 60), anchor: "top" },
         title: { box: pageBox(start, 76, 1080, 356), anchor: "bottom" },
         support: { box: pageBox(start, 374, 900, 474), anchor: "top" },
       },
-      footerSurface: ground,
     },
     quote: {
       surface: sky,

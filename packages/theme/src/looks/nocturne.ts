@@ -14,6 +14,7 @@ import { constellation, moon, type NightPaint, phases, ridges, stars } from "../
 import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, type ColorMap, paperMap } from "../color.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
+import { inTurn } from "../in-turn.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
@@ -22,7 +23,7 @@ import { standardScale } from "./standard-scale.ts";
 const nightMap: ColorMap = { ...paperMap, bg1: "dk1", tx1: "lt1", bg2: "dk2", tx2: "lt2" };
 const gold: Color = { scheme: "accent1" };
 
-const night: Surface = {
+export const night: Surface = {
   kind: "paper",
   map: nightMap,
   background: { scheme: "bg1" },
@@ -30,11 +31,11 @@ const night: Surface = {
   quiet: { scheme: "tx2" },
   accent: gold,
 };
-const indigo: Surface = { ...night, kind: "tint", background: { scheme: "bg2" } };
+export const indigo: Surface = { ...night, kind: "tint", background: { scheme: "bg2" } };
 const foot: Color = { scheme: "bg1", luminanceModulation: 0.62 };
 const mountainFoot: Surface = { ...night, background: foot };
 
-const paint: NightPaint = {
+export const paint: NightPaint = {
   star: { scheme: "tx2" },
   gold,
   glow: gold,
@@ -115,7 +116,7 @@ function moonlit(thing: ThingName, { x, y, radius }: Circle): Figure {
   ];
 }
 
-function pages({ thing, arrangement }: ArtSource): Pages {
+function pages({ thing, arrangement, turn }: ArtSource): Pages {
   const seed = (name: string) => `${name} ${arrangement}`;
   const kicker = { box: frame.kicker, anchor: "top" } as const;
   const companion = thing ? moonlit(thing, { x: 1020, y: 262, radius: 214 }) : moon(1010, 226, 124, paint);
@@ -175,10 +176,16 @@ function pages({ thing, arrangement }: ArtSource): Pages {
       footer: { ...line, box: pageBox(start, 676, 420, 696), alignment: "start", surface: indigo },
     },
     statement: {
-      surface: indigo,
+      surface: inTurn([indigo, night], turn),
       motif: toGroup("Night", [
         ...stars({ left: 980, right: 1280, top: 0, bottom: 520 }, 50, seed("statement"), paint),
-        ...moon(1120, 190, 92, paint),
+        ...inTurn(
+          [
+            moon(1120, 190, 92, paint),
+            constellation({ left: 990, right: 1240, top: 90, bottom: 400 }, seed("statement"), paint),
+          ],
+          turn,
+        ),
         ...ridges(556, seed("statement"), paint),
       ]),
       art: [],

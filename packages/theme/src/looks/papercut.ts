@@ -6,6 +6,7 @@ import { drawSilhouette, drawThing, type Fit, type Ramp, type ThingName } from "
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
+import { inTurn } from "../in-turn.ts";
 import { type Drawn, rectangle } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
@@ -21,7 +22,7 @@ const mustard: Color = { scheme: "accent2" };
 const blush: Color = { scheme: "accent4" };
 const brick: Color = { scheme: "accent5" };
 
-const page: Surface = {
+export const page: Surface = {
   kind: "paper",
   map: pageMap,
   background: { scheme: "bg1" },
@@ -30,7 +31,7 @@ const page: Surface = {
   accent: brick,
 };
 const sheet: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
-const sea: Surface = {
+export const sea: Surface = {
   kind: "field",
   map: fieldMap,
   background: { scheme: "bg1" },
@@ -38,7 +39,7 @@ const sea: Surface = {
   quiet: { scheme: "tx2" },
   accent: mustard,
 };
-const onMustard: Surface = { ...page, kind: "field", background: mustard, quiet: ink, accent: ink };
+export const onMustard: Surface = { ...page, kind: "field", background: mustard, quiet: ink, accent: ink };
 /** The innermost paper of a section, as light as the page. */
 const onPaper: Surface = { ...sea, background: { scheme: "tx2" }, accent: { scheme: "bg1" } };
 /** White letters at the foot of a page, on the foremost sheet. */
@@ -47,6 +48,14 @@ const onSea: Surface = {
   background: { scheme: "tx2" },
   ink: { scheme: "bg2" },
   quiet: { scheme: "bg1" },
+};
+
+/** Ink at the foot of a page of the sea, on the palest sheet. */
+const onBlush: Surface = {
+  ...sea,
+  background: blush,
+  ink: { scheme: "bg2" },
+  quiet: { scheme: "bg2" },
 };
 
 const title = { font: "heading", bold: true, lineSpacing: 0.95, letterSpacing: -0.01 } as const;
@@ -114,7 +123,7 @@ function cutThing(thing: ThingName, fit: Fit): readonly Drawn[] {
 const warm: readonly Color[] = [blush, mustard, clay, brick];
 const deep: Color = { scheme: "tx2" };
 
-function pages({ thing, arrangement: seed }: ArtSource): Pages {
+function pages({ thing, arrangement: seed, turn }: ArtSource): Pages {
   return {
     cover: {
       surface: page,
@@ -174,15 +183,13 @@ function pages({ thing, arrangement: seed }: ArtSource): Pages {
       footer: { ...frame.footer, box: boxOf(start, 682, 410, 704), surface: onSea },
     },
     statement: {
-      surface: page,
-      motif: paperWaves({ from: 562, to: 652, colors: [...warm, deep], seed, swell: 20 }),
+      ...statementGround(seed, turn),
       art: [],
       places: {
         kicker: { box: boxOf(start, 36, end, 58), anchor: "top" },
         title: { box: boxOf(start, 76, 1160, 384), anchor: "bottom" },
         support: { box: boxOf(start, 402, 960, 520), anchor: "top" },
       },
-      ...footOnSea(),
     },
     quote: {
       surface: sheet,
@@ -212,12 +219,25 @@ function pages({ thing, arrangement: seed }: ArtSource): Pages {
   };
 }
 
+/** Waves at the foot of a statement, the darkest sheet foremost but on the sea itself. */
+function statementGround(seed: number, turn = 0) {
+  const waves = (colors: readonly Color[]) => paperWaves({ from: 562, to: 652, colors, seed, swell: 20 });
+  return inTurn(
+    [
+      { surface: page, motif: waves([...warm, deep]), ...footOnSea() },
+      { surface: sea, motif: waves(warm.toReversed()), ...footOnSea(onBlush) },
+      { surface: onMustard, motif: waves([blush, clay, brick, deep]), ...footOnSea() },
+    ],
+    turn,
+  );
+}
+
 /** Where waves stand at the foot, footers have their colours. */
-function footOnSea() {
+function footOnSea(surface = onSea) {
   return {
-    footer: { ...frame.footer, box: boxOf(start, 682, 760, 704), surface: onSea },
-    date: { ...frame.date, box: boxOf(820, 682, 1120, 704), surface: onSea },
-    slideNumber: { ...frame.slideNumber, box: boxOf(1130, 682, end, 704), surface: onSea },
+    footer: { ...frame.footer, box: boxOf(start, 682, 760, 704), surface },
+    date: { ...frame.date, box: boxOf(820, 682, 1120, 704), surface },
+    slideNumber: { ...frame.slideNumber, box: boxOf(1130, 682, end, 704), surface },
   };
 }
 

@@ -1,11 +1,12 @@
 import { inches as lengthOf, points } from "@lectern/deck";
-import { cutTo, placed, toGroup, page as wholePage } from "../art/drawing/figure.ts";
+import { placed, toGroup } from "../art/drawing/figure.ts";
 import { halo } from "../art/graphic/halo.ts";
 import { bar, boxOf, type Circle, disc, pixels } from "../art/graphic/pen.ts";
 import { drawBacking, drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
+import { inTurn } from "../in-turn.ts";
 import type { Drawn, Gradient } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
@@ -53,9 +54,9 @@ const page: Surface = {
   accent: violet,
 };
 const peach: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
-const hot: Surface = { ...page, kind: "field", background: hotFill, quiet: ink, accent: ink };
-const fresh: Surface = { ...page, kind: "field", background: limeFill, quiet: ink, accent: ink };
-const night: Surface = {
+export const hot: Surface = { ...page, kind: "field", background: hotFill, quiet: ink, accent: ink };
+export const fresh: Surface = { ...page, kind: "field", background: limeFill, quiet: ink, accent: ink };
+export const night: Surface = {
   kind: "field",
   map: inkMap,
   background: { scheme: "bg1" },
@@ -63,7 +64,7 @@ const night: Surface = {
   quiet: { scheme: "tx2" },
   accent: mango,
 };
-const deep: Surface = {
+export const deep: Surface = {
   ...night,
   map: deepMap,
   accent: lime,
@@ -143,14 +144,18 @@ function sticker(thing: ThingName, ramp: Ramp, circle: Circle): readonly Drawn[]
   ]);
 }
 
-/** A sticker that leans, and that the page cuts. */
-function cutSticker(thing: ThingName, ramp: Ramp, { x, y, radius }: Circle): readonly Drawn[] {
+/** A sticker that leans. */
+function leaningSticker(thing: ThingName, ramp: Ramp, { x, y, radius }: Circle): readonly Drawn[] {
   const frame = { left: -radius, top: -radius, right: radius, bottom: radius };
   const figure = [
     ...drawBacking(thing, paperWhite, 0.05 * radius, { frame }),
     ...drawThing(thing, ramp, { frame }),
   ];
-  return toGroup("Thing", cutTo(placed(figure, { x, y, turn: -14 }), { ...wholePage, bottom: 660 }));
+  return toGroup("Thing", placed(figure, { x, y, turn: -14 }));
+}
+
+function statementHalo(color: Color): readonly Drawn[] {
+  return halo({ x: 1190, y: 650, radius: 180 }, color);
 }
 
 /** Discs that stand for nothing, one over the other, cut by the page. */
@@ -163,7 +168,7 @@ function discs(lift: number): readonly Drawn[] {
   ];
 }
 
-function pages({ thing, arrangement, hasChart }: ArtSource): Pages {
+function pages({ thing, arrangement, hasChart, turn }: ArtSource): Pages {
   // How far the discs have drifted.
   const lift = [0, 40, -30, 20][arrangement % 4] ?? 0;
   return {
@@ -213,8 +218,14 @@ function pages({ thing, arrangement, hasChart }: ArtSource): Pages {
       },
     },
     statement: {
-      surface: night,
-      motif: halo({ x: 1190, y: 650, radius: 180 }, { ...violet, alpha: 0.35 }),
+      ...inTurn(
+        [
+          { surface: night, motif: statementHalo({ ...violet, alpha: 0.35 }) },
+          { surface: hot, motif: statementHalo(pale(0.2)) },
+          { surface: fresh, motif: statementHalo(pale(0.35)) },
+        ],
+        turn,
+      ),
       art: [],
       places: {
         kicker: { box: frame.kicker, anchor: "top" },
@@ -237,7 +248,7 @@ function pages({ thing, arrangement, hasChart }: ArtSource): Pages {
       motif: [
         ...halo({ x: 1080, y: 330, radius: 250 }, pale(0.2)),
         ...(thing
-          ? cutSticker(thing, onLime, { x: 1170, y: 330, radius: 270 })
+          ? leaningSticker(thing, onLime, { x: 1052, y: 330, radius: 180 })
           : [
               disc("Disc", { x: 1050, y: 350, radius: 120 }, { fill: ink }),
               disc("Disc 2", { x: 1150, y: 270, radius: 62 }, { fill: lime }),

@@ -6,6 +6,7 @@ import { drawOutlined, type Ramp, type ThingName } from "../art/things/thing.ts"
 import { type Color, type ColorMap, paperMap } from "../color.ts";
 import { calibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
+import { inTurn } from "../in-turn.ts";
 import { type Drawn, rectangle, type Shape } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
@@ -16,7 +17,7 @@ const darkMap: ColorMap = { ...paperMap, bg1: "dk1", tx1: "lt1", bg2: "dk2", tx2
 const line: Color = { scheme: "accent6" };
 const mint: Color = { scheme: "accent1" };
 
-const page: Surface = {
+export const page: Surface = {
   kind: "paper",
   map: darkMap,
   background: { scheme: "bg1" },
@@ -24,7 +25,7 @@ const page: Surface = {
   quiet: { scheme: "tx2" },
   accent: mint,
 };
-const panel: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
+export const panel: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
 /** Numerals stand back behind the trace, in the ink. */
 const glow: Surface = { ...page, accent: page.ink };
 
@@ -90,7 +91,7 @@ function scan(thing: ThingName): readonly Drawn[] {
   return toGroup("Thing", drawOutlined(thing, scanned, { color: mint, width: 2.25 }, { frame }));
 }
 
-function pages({ thing, arrangement: seed, hasChart }: ArtSource): Pages {
+function pages({ thing, arrangement: seed, hasChart, turn }: ArtSource): Pages {
   return {
     cover: {
       surface: page,
@@ -144,7 +145,7 @@ function pages({ thing, arrangement: seed, hasChart }: ArtSource): Pages {
       },
     },
     statement: {
-      surface: page,
+      surface: inTurn([page, panel], turn),
       motif: [
         ...ruleGrid(80, faint),
         ...trace({ y: 640, heights: [34, 22], beats: 5, seed: seed + 1 }),

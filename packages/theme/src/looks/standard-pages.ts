@@ -2,6 +2,7 @@ import { page, pageBox, toShapes } from "../art/drawing/figure.ts";
 import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
 import type { Color } from "../color.ts";
 import { columnStart, gridBox, inches, slideSize, zones } from "../grid.ts";
+import { inTurn } from "../in-turn.ts";
 import { coverMotif, type MotifName, panelMotif, upperMotif } from "../motifs/motifs.ts";
 import { type Drawn, rectangle, type Shape } from "../shape.ts";
 import type { Surface } from "../surface.ts";
@@ -31,9 +32,10 @@ export const standardFrame: PageFrame = {
 export function standardPages(
   motif: MotifName,
   surfaces: Surfaces,
-  { thing, arrangement, hasChart }: ArtSource,
+  { thing, arrangement, hasChart, turn }: ArtSource,
 ): Pages {
   const { field: surface, panel } = surfaces;
+  const stated = inTurn([surface, panel], turn);
   const rule = topRule(surface);
   return {
     cover: {
@@ -58,9 +60,9 @@ export function standardPages(
     },
     split: standardSplit(motif, surfaces),
     statement: {
-      surface,
+      surface: stated,
       motif: [],
-      art: rule,
+      art: stated === surface ? rule : [],
       places: {
         kicker: { box: standardFrame.kicker, anchor: "top" },
         title: { box: gridBox(0, 10, 1.25, 4.75), anchor: "bottom" },

@@ -2,7 +2,7 @@ import type { Color } from "../../color.ts";
 import type { Drawn } from "../../shape.ts";
 import { type Figure, type Frame, mark, toGroup } from "../drawing/figure.ts";
 import { rectangle } from "../drawing/outline.ts";
-import { drawDetail, drawThing, type Ramp, type ThingName } from "../things/thing.ts";
+import { drawThing, type Ramp, type ThingName } from "../things/thing.ts";
 import { labelFrame } from "./specimens.ts";
 
 const hairline: Color = { scheme: "accent6" };
@@ -14,13 +14,6 @@ const onCard: Ramp = [
   { scheme: "accent3" },
   { scheme: "bg1" },
 ];
-/** Draws a plate of a part of a thing, under a glass. */
-export function detailPlate(thing: ThingName, { left, top, right, bottom }: Frame): readonly Drawn[] {
-  const room = 0.1 * (right - left);
-  const frame = { left: left + room, top: top + room, right: right - room, bottom: bottom - room - 30 };
-  return toGroup("Plate", [...cardOf({ left, top, right, bottom }), ...drawDetail(thing, onCard, frame)]);
-}
-
 /** Draws a plate as in an old book of natural history: a frame of two lines, the thing, a line for its name. */
 export function plate(thing: ThingName, { left, top, right, bottom }: Frame): readonly Drawn[] {
   const room = 0.13 * (right - left);

@@ -1,7 +1,7 @@
 import type { Color } from "../../color.ts";
 import type { Figure, Frame } from "../drawing/figure.ts";
 import { randomOf } from "../drawing/seeded-random.ts";
-import { drawBacking, drawDetail, drawThing, type Ramp, type ThingName } from "../things/thing.ts";
+import { drawBacking, drawThing, type Ramp, type ThingName } from "../things/thing.ts";
 import { paperSheet, type Sheet } from "./cut-outs.ts";
 
 /** From dark to light, on whatever paper. */
@@ -19,18 +19,6 @@ export function pasted(thing: ThingName, frame: Frame): Figure {
     ...drawBacking(thing, { scheme: "bg2" }, 0.045 * (frame.right - frame.left), { frame }),
     ...drawThing(thing, inks, { frame }),
   ];
-}
-
-/** Draws a sheet with a part of a thing printed on it. */
-export function detailSheet(thing: ThingName, sheet: Sheet, fill: Color, seed: string): Figure {
-  const room = Math.min(sheet.right - sheet.left, sheet.bottom - sheet.top) * 0.08;
-  const frame = {
-    left: sheet.left + room,
-    top: sheet.top + room,
-    right: sheet.right - room,
-    bottom: sheet.bottom - room,
-  };
-  return [paperSheet(sheet, fill, randomOf(seed)), ...drawDetail(thing, inks, frame)];
 }
 
 /** Draws a sheet with a thing pasted on it. */

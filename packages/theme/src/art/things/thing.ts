@@ -1,6 +1,6 @@
 import type { Color } from "../../color.ts";
 import { type ThingName, thingField, thingShapes } from "../../generated/thing-shapes.ts";
-import { cutTo, extent, type Figure, type Frame, type Mark, placed } from "../drawing/figure.ts";
+import { extent, type Figure, type Frame, type Mark, placed } from "../drawing/figure.ts";
 import type { Outline, Stroke } from "../drawing/outline.ts";
 
 export type { ThingName };
@@ -28,25 +28,6 @@ export function drawThing(thing: ThingName, ramp: Ramp, fit: Fit): Figure {
   );
   return fitted(figure, fit);
 }
-
-/** Returns a part of a thing in colours: so large that it covers its frame, and cut there. */
-export function drawDetail(thing: ThingName, ramp: Ramp, frame: Frame): Figure {
-  const [width, height] = [frame.right - frame.left, frame.bottom - frame.top];
-  const [middleX, middleY] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2];
-  const { left, top, right, bottom } = extent(areasOf(thing).flatMap(({ outline }) => outline));
-  const scale = detailScale * Math.max(width / (right - left), height / (bottom - top));
-  const [halfX, halfY] = [(scale * (right - left)) / 2, (scale * (bottom - top)) / 2];
-  const whole = {
-    left: middleX - halfX,
-    top: middleY - halfY,
-    right: middleX + halfX,
-    bottom: middleY + halfY,
-  };
-  return cutTo(drawThing(thing, ramp, { frame: whole }), frame);
-}
-
-/** Of the size at which a thing covers its frame. */
-const detailScale = 1.3;
 
 /** Returns a thing in one colour. */
 export function drawSilhouette(thing: ThingName, color: Color, fit: Fit): Figure {

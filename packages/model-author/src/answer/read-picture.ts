@@ -1,0 +1,17 @@
+/**
+ * Returns what a model wants drawn, a thing in a word or two of English, "" for nothing; undefined for what is no answer, such as
+ * a sentence or a word of another script.
+ */
+export function readPicture(picture: unknown): string | undefined {
+  if (typeof picture !== "string") return picture === null ? "" : undefined;
+  const words = picture
+    .toLowerCase()
+    .replaceAll("-", " ")
+    .trim()
+    .replace(/^(?:an?|the) /u, "");
+  if (/^(?:none|nothing|no picture)?$/u.test(words)) return "";
+  return /^[a-z]+(?: [a-z]+){0,2}$/u.test(words) && words.length <= longestPicture ? words : undefined;
+}
+
+/** In characters. */
+const longestPicture = 40;

@@ -1,0 +1,51 @@
+import type { OutlineSlide } from "@lectern/deck";
+import { expect, test } from "vitest";
+import { choosePictures } from "./choose-pictures.ts";
+
+const statement = (title: string, picture?: string): OutlineSlide => ({
+  kind: "statement",
+  title,
+  ...(picture !== undefined && { picture }),
+});
+const chosenFor = (
+  slides: readonly OutlineSlide[],
+  { language = "en", design = {}, ofDeck }: { language?: string; design?: object; ofDeck?: "honeybee" } = {},
+) => Object.fromEntries(choosePictures({ slides, language, design }, ofDeck));
+
+test("shows what a writer names, on pages that have room for it", () => {
+  const slides: readonly OutlineSlide[] = [
+    { kind: "title", title: "A year" },
+    statement("She delivered it", "rooster"),
+    { kind: "closing", title: "Come", picture: "old guitar" },
+  ];
+  expect(chosenFor(slides)).toEqual({ "She delivered it": "rooster", Come: "guitar" });
+});
+
+test("shows nothing where a writer names nothing, or what there is no drawing of", () => {
+  expect(chosenFor([statement("A live rooster", ""), statement("B", "justice")])).toEqual({});
+});
+
+test("shows nothing in a formal deck", () => {
+  expect(chosenFor([statement("A", "rooster")], { design: { mood: "formal" } })).toEqual({});
+});
+
+test("shows no thing again on one of the next two pages, nor what the cover shows before the last page", () => {
+  const slides = [statement("A", "rooster"), statement("B", "rooster"), statement("C", "bee")];
+  const closing: OutlineSlide = { kind: "closing", title: "D", picture: "bee" };
+  expect(chosenFor([...slides, closing], { ofDeck: "honeybee" })).toEqual({ A: "rooster", D: "honeybee" });
+});
+
+test.each([
+  { title: "She delivered a live rooster", want: { "She delivered a live rooster": "rooster" } },
+  { title: "Rooster or guitar?", want: {} },
+  { title: "The milk churn of Glenarrow", want: {} },
+  { title: "Nobody knows", want: {} },
+])("finds what a title names for certain where its writer says nothing: $title", ({ title, want }) => {
+  expect(chosenFor([statement(title)])).toEqual(want);
+});
+
+test("finds nothing where its writer says of other pages what they show, or wants no picture", () => {
+  const slides = [statement("She delivered a live rooster"), statement("B", "guitar")];
+  expect(chosenFor(slides)).toEqual({ B: "guitar" });
+  expect(chosenFor(slides.slice(0, 1), { design: { picture: "" } })).toEqual({});
+});

@@ -1,0 +1,63 @@
+import type { Outline, OutlineSlide } from "@lectern/deck";
+import type { ThingName } from "../generated/thing-shapes.ts";
+import { namedThings } from "./find-thing.ts";
+import { nameThing } from "./name-thing.ts";
+import { withoutAttributes } from "./without-attributes.ts";
+
+/** What pictures are chosen by. */
+export type PictureSource = Pick<Outline, "slides" | "language" | "design">;
+
+/**
+ * Returns what slides of a deck show, by their titles: what their writer names, else what a title names for certain; nothing that
+ * the deck's cover or one of the two slides before shows. The last page may show the cover's thing again. A formal deck shows nothing.
+ */
+export function choosePictures(
+  { slides, language, design = {} }: PictureSource,
+  ofDeck: ThingName | undefined,
+): ReadonlyMap<string, ThingName> {
+  if (design.mood === "formal") return new Map();
+  const chosen = new Map<string, ThingName>();
+  // Where a writer says what some pages show, it has thought of the others as well.
+  const isTold = slides.some((slide) => "picture" in slide && slide.picture !== undefined);
+  const mayFind = !isTold && design.picture !== "";
+  const recent: (ThingName | undefined)[] = [];
+  for (const slide of slides) {
+    const thing = thingOf(slide, language, mayFind);
+    const isNew = thing !== ofDeck || slide.kind === "closing";
+    const shown = isNew && !recent.slice(-2).includes(thing) && !chosen.has(slide.title) ? thing : undefined;
+    if (shown) chosen.set(slide.title, shown);
+    recent.push(shown);
+  }
+  return chosen;
+}
+
+function thingOf(slide: OutlineSlide, language: string, mayFind: boolean): ThingName | undefined {
+  if (!isPicturable(slide)) return undefined;
+  if (slide.picture !== undefined) return nameThing(slide.picture);
+  if (!mayFind || slide.kind === "closing") return undefined;
+  const words = wordsOf(slide);
+  const isEnglish = /^en\b/iu.test(language);
+  const [thing, another] = namedThings(isEnglish ? withoutAttributes(words) : words, language);
+  return another === undefined ? thing : undefined;
+}
+
+type Picturable = Extract<OutlineSlide, { readonly picture?: string }>;
+
+function isPicturable(slide: OutlineSlide): slide is Picturable {
+  switch (slide.kind) {
+    case "section":
+    case "bullets":
+    case "numbers":
+    case "process":
+    case "quote":
+    case "statement":
+    case "closing":
+      return true;
+    default:
+      return false;
+  }
+}
+
+function wordsOf(slide: Picturable): string {
+  return slide.kind === "quote" ? slide.quotation : slide.title;
+}
