@@ -166,8 +166,10 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
           look,
           ...(maximumLines !== undefined && { maximumLines }),
         });
-        if (fitted && (size === sizes.at(-1) || keepsWordsOf(fitted, insideOf(box, insets), look)))
-          return { ...fitted, box };
+        const room = insideOf(box, insets);
+        if (!fitted || (maximumLines !== undefined && !isSteady(fitted, { room, anatomy, setting })))
+          continue;
+        if (size === sizes.at(-1) || keepsWordsOf(fitted, room, look)) return { ...fitted, box };
       }
     }
     return undefined;
@@ -178,6 +180,26 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
     fit(anatomy.titleSizes ?? [], setting.maximumLines) ??
     fit(titleSteps(Math.min(largest, anatomy.titleSizes?.at(-1) ?? largest), least), setting.maximumLines) ??
     fit(stepsDown(least, Math.min(smallestAtAll, largest)))
+  );
+}
+
+interface SteadyIn {
+  readonly room: Box;
+  readonly anatomy: Anatomy;
+  readonly setting: TitleSetting;
+}
+
+// In a font that is not known, a title may take a line more than was measured: its place must hold that, too.
+function isSteady(fitted: FittedText, { room, anatomy, setting }: SteadyIn): boolean {
+  if (fitted.measure.exact || anatomy.layout.brand === undefined) return true;
+  const { width, height } = roomIn(room, anatomy);
+  return (
+    fitText(() => fitted.paragraphs, {
+      sizes: [fitted.size],
+      room: { width: emu(sureShare * width), height },
+      look: titleLook(anatomy),
+      maximumLines: setting.maximumLines,
+    }) !== undefined
   );
 }
 
@@ -325,7 +347,7 @@ function balanced(
   // The built-in looks were made with the fonts that they have.
   const balance = (box: Box) =>
     balanceBoxWhole(fitted.paragraphs, { ...text, box }, maximumLines) ??
-    (fitted.measure.exact || anatomy.mostType === undefined
+    (fitted.measure.exact || anatomy.layout.brand === undefined
       ? balanceBox(fitted.paragraphs, { ...text, box })
       : balanceBoxLoosely(fitted.paragraphs, { ...text, box }, maximumLines));
   if (anatomy.title ? !isSeen(anatomy.title) : !anatomy.titleFrame) {

@@ -5,6 +5,7 @@ import {
   type Direction,
   inches,
   type PlacedElement,
+  type PlacedParagraph,
   type PlacedPlaceholder,
   type Placeholder,
   type Points,
@@ -54,10 +55,13 @@ export function placeSideText(
   if (!box) return undefined;
   const look = shapeLook(anatomy);
   const most = Math.min(size, levelOf(look, 0).size);
-  const fit = (sizes: readonly Points[]) =>
-    fitText((each) => [plainParagraph(text, each)], { sizes, room: box, look });
+  const fit = (sizes: readonly Points[], bold = false) =>
+    fitText((each) => [lineParagraph(text, each, bold)], { sizes, room: box, look });
   const light = lightLikeTitle(anatomy);
-  const large = light && fit(stepsDown(Math.max(most, leastLight), leastLight));
+  const large =
+    light &&
+    (fit(stepsDown(Math.max(most, leastLight), leastLight)) ??
+      fit(stepsDown(Math.max(most, leastLightBold), leastLightBold), true));
   const fitted = large ?? fit(stepsDown(most, smallestText));
   if (!fitted) return undefined;
   const color = (large && light) ?? paletteOf(anatomy).text;
@@ -66,7 +70,13 @@ export function placeSideText(
 
 /** In points: large text, for which less contrast does (WCAG 2.2, 1.4.3). */
 const leastLight = 18;
+const leastLightBold = 14;
 const lightEnough = 3.5;
+
+function lineParagraph(text: string, size: Points, bold: boolean): PlacedParagraph {
+  const paragraph = plainParagraph(text, size);
+  return bold ? { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, bold })) } : paragraph;
+}
 
 // Below a light title on a full colour, dark words would look like somebody else's.
 function lightLikeTitle({ title, layout }: Anatomy): ThemeColor | undefined {
