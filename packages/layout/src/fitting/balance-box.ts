@@ -1,4 +1,5 @@
 import { type Box, type Direction, type Emu, emu, type Insets, type PlacedParagraph } from "@lectern/deck";
+import { isKnownFamily } from "../fonts/font-family.ts";
 import { boxOf, insideOf, rightOf } from "../geometry.ts";
 import { balanceWidth, evenestWidth, findWholeWidth } from "../text/balance-width.ts";
 import { levelOf, measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
@@ -22,7 +23,7 @@ export function balanceBox(paragraphs: readonly PlacedParagraph[], text: BoxedTe
 
 /** So much of its width text of a font that is not known may have for sure. */
 const sureShare = 0.86;
-const evenShare = 0.89;
+const evenShare = { known: 0.97, guessed: 0.89 };
 
 /**
  * Balances a box for a font whose widths are guessed: its lines are even in a program that sets them wider, too. Where that
@@ -51,7 +52,8 @@ export function balanceBoxLoosely(
 function looseWidth(paragraph: MeasurableParagraph, sure: Emu): number {
   const broken = breakParagraph(paragraph, sure);
   if (broken.lines.length === 1) return Number.POSITIVE_INFINITY;
-  return Math.max(sure, leastWidthOf(paragraph, broken) / evenShare);
+  const isKnown = paragraph.runs.every(({ family }) => isKnownFamily(family));
+  return Math.max(sure, leastWidthOf(paragraph, broken) / evenShare[isKnown ? "known" : "guessed"]);
 }
 
 /** Narrows a box for a Japanese title to a line more, where that keeps a compound whole and the box is high enough; else undefined. */

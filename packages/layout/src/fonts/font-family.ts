@@ -18,6 +18,11 @@ export function findFamilyMetrics(family: string): FamilyMetrics {
   return knownFamilies.get(name) ?? guessMetrics(name);
 }
 
+/** Says whether a family's widths were published, so that its text is at most as wide as it is measured. */
+export function isKnownFamily(family: string): boolean {
+  return knownFamilies.has(family.trim().toLowerCase());
+}
+
 const twins: readonly (readonly [TwinFamily, number, readonly string[]])[] = [
   ["Carlito", 1.2207, ["Calibri", "Carlito"]],
   ["Caladea", 1.172, ["Cambria", "Caladea"]],

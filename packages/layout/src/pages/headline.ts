@@ -10,6 +10,7 @@ import {
   points,
 } from "@lectern/deck";
 import { balanceBox, balanceBoxLoosely, balanceBoxWhole } from "../fitting/balance-box.ts";
+import { findFamilyMetrics } from "../fonts/font-family.ts";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets, rightOf } from "../geometry.ts";
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "../parts/place-text.ts";
@@ -191,7 +192,7 @@ interface SteadyIn {
 
 // In a font that is not known, a title may take a line more than was measured: its place must hold that, too.
 function isSteady(fitted: FittedText, { room, anatomy, setting }: SteadyIn): boolean {
-  if (fitted.measure.exact || anatomy.layout.brand === undefined) return true;
+  if (fitted.measure.exact || !hasUnknownFace(anatomy)) return true;
   const { width, height } = roomIn(room, anatomy);
   return (
     fitText(() => fitted.paragraphs, {
@@ -201,6 +202,12 @@ function isSteady(fitted: FittedText, { room, anatomy, setting }: SteadyIn): boo
       maximumLines: setting.maximumLines,
     }) !== undefined
   );
+}
+
+// The built-in looks were made with the fonts that they have.
+function hasUnknownFace(anatomy: Anatomy): boolean {
+  const { fontFamily } = levelOf(titleLook(anatomy), 0);
+  return anatomy.layout.brand !== undefined && !findFamilyMetrics(fontFamily).exact;
 }
 
 function roomIn(room: Box, { titleRoom, titleFrame }: Anatomy): Box {
@@ -347,7 +354,7 @@ function balanced(
   // The built-in looks were made with the fonts that they have.
   const balance = (box: Box) =>
     balanceBoxWhole(fitted.paragraphs, { ...text, box }, maximumLines) ??
-    (fitted.measure.exact || anatomy.layout.brand === undefined
+    (fitted.measure.exact || !(anatomy.mostType !== undefined || hasUnknownFace(anatomy))
       ? balanceBox(fitted.paragraphs, { ...text, box })
       : balanceBoxLoosely(fitted.paragraphs, { ...text, box }, maximumLines));
   if (anatomy.title ? !isSeen(anatomy.title) : !anatomy.titleFrame) {
