@@ -60,6 +60,7 @@ export function titleSizeOf(title: string, anatomy: Anatomy, maximumLines: numbe
 
 /** Of the width, where a font's advances are guessed. */
 const sureShare = 0.86;
+const sureShareOfScripts = 0.92;
 
 /** Says whether a title stands on one line of its place at a size, in a font that is not known as well. */
 export function fitsOnOneLine(title: string, anatomy: Anatomy, size: Points): boolean {
@@ -192,12 +193,14 @@ interface SteadyIn {
 
 // In a font that is not known, a title may take a line more than was measured: its place must hold that, too.
 function isSteady(fitted: FittedText, { room, anatomy, setting }: SteadyIn): boolean {
-  if (fitted.measure.exact || !hasUnknownFace(anatomy)) return true;
+  if (fitted.measure.exact || anatomy.layout.brand === undefined) return true;
   const { width, height } = roomIn(room, anatomy);
+  // Of a script that the font lacks, widths are those of wide fonts already.
+  const share = hasUnknownFace(anatomy) ? sureShare : sureShareOfScripts;
   return (
     fitText(() => fitted.paragraphs, {
       sizes: [fitted.size],
-      room: { width: emu(sureShare * width), height },
+      room: { width: emu(share * width), height },
       look: titleLook(anatomy),
       maximumLines: setting.maximumLines,
     }) !== undefined
