@@ -96,8 +96,7 @@ function createPalette(layout: TemplateLayout, bodyColor: HexColor | undefined):
 }
 
 function chooseText(layout: TemplateLayout, bodyColor: HexColor | undefined): ThemeColor {
-  const candidates: readonly SchemeColor[] = ["tx1", "bg1", "tx2", "bg2"];
-  const same = [...candidates, ...accents].find(
+  const same = [...textSchemes, ...accents].find(
     (scheme) => resolveThemeColor({ scheme }, layout) === bodyColor,
   );
   if (same && contrastOf({ scheme: same }, layout) >= readable) return { scheme: same };
@@ -105,10 +104,25 @@ function chooseText(layout: TemplateLayout, bodyColor: HexColor | undefined): Th
   const own =
     layout.brand && bodyColor !== undefined && !same ? asShadeOfTheme(bodyColor, layout) : undefined;
   if (own && contrastOf(own, layout) >= leastOfInk) return own;
-  const [best = "tx1"] = candidates.toSorted(
+  return { scheme: mostReadable(layout) };
+}
+
+const textSchemes: readonly SchemeColor[] = ["tx1", "bg1", "tx2", "bg2"];
+
+function mostReadable(layout: TemplateLayout): SchemeColor {
+  const [best = "tx1"] = textSchemes.toSorted(
     (first, second) => contrastOf({ scheme: second }, layout) - contrastOf({ scheme: first }, layout),
   );
-  return { scheme: best };
+  return best;
+}
+
+/** Returns the colour of the theme that what stands back is a shade of: the text's, where that is no shade itself. */
+export function schemeOfQuiet(
+  { scheme, rgb, luminanceModulation, luminanceOffset }: ThemeColor,
+  layout: TemplateLayout,
+): SchemeColor {
+  const isShade = rgb ?? luminanceModulation ?? luminanceOffset;
+  return isShade === undefined ? scheme : mostReadable(layout);
 }
 
 /** Greys that a layout has for second lines are no ink. */
@@ -219,17 +233,18 @@ function isDark(color: HexColor): boolean {
 }
 
 function chooseHairline(layout: TemplateLayout, text: ThemeColor): ThemeColor {
+  const scheme = schemeOfQuiet(text, layout);
   if (!isDark(layout.background)) {
     const rules = isColorless(layout.background)
       ? ruleShares.map(({ kept, added }) =>
-          quieted({ scheme: text.scheme, luminanceModulation: kept, luminanceOffset: added }, layout),
+          quieted({ scheme, luminanceModulation: kept, luminanceOffset: added }, layout),
         )
       : pageShares.map((share) => darker(asShadeOfTheme(layout.background, layout), share));
     const seen = rules.find((rule) => contrastOf(rule, layout) >= leastOfRules);
-    return seen ?? { scheme: text.scheme };
+    return seen ?? { scheme };
   }
   // The second text colour takes some of the theme's hue along, where it is as light as the first.
-  const quiet = contrastOf({ scheme: "tx2" }, layout) >= readable ? "tx2" : text.scheme;
+  const quiet = contrastOf({ scheme: "tx2" }, layout) >= readable ? "tx2" : scheme;
   return { scheme: quiet, luminanceModulation: 0.45 };
 }
 

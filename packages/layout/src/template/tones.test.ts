@@ -43,3 +43,24 @@ test.each([
   expect(hairline).toBeGreaterThanOrEqual(1.3);
   expect(tint).toBeGreaterThanOrEqual(1.1);
 });
+
+test.each([
+  { page: "dark", background: "1D1D30", ink: "D5DBE8" },
+  { page: "dark", background: "1D1D30", ink: "FFFFFF" },
+  { page: "white", background: "FFFFFF", ink: "3A4152" },
+  { page: "white", background: "FFFFFF", ink: "001A45" },
+])("what stands back of $ink on a $page page is read, and told from it", ({ background, ink }) => {
+  const layout = {
+    ...content,
+    background,
+    textColor: ink,
+    brand: { lead: { scheme: "accent2" } },
+  } as TemplateLayout;
+  const { body: _, ...bare } = readAnatomy(layout, classicTemplate.slideSize);
+  const { page, dim, hairline } = tonesOf(bare);
+  const contrastOf = (color: typeof dim) => contrastRatio(resolveThemeColor(color, layout), background);
+  expect(contrastOf(page.text)).toBeGreaterThanOrEqual(7);
+  expect(contrastOf(page.muted)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(dim)).toBeGreaterThanOrEqual(1.4);
+  expect(contrastOf(hairline)).toBeGreaterThanOrEqual(1.2);
+});

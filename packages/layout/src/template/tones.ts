@@ -18,7 +18,7 @@ import {
   supportOf,
 } from "./brand-tones.ts";
 import { hueDistance, hueOf, isColorfulFill, isCool, isColorful as isFull } from "./hue.ts";
-import { accentOrder, isStrong, type Palette, quieted, statedAccent } from "./palette.ts";
+import { accentOrder, isStrong, type Palette, quieted, schemeOfQuiet, statedAccent } from "./palette.ts";
 import { leastContrast } from "./readable-on.ts";
 import { asShadeOfTheme, darker, paler } from "./theme-shade.ts";
 
@@ -292,23 +292,13 @@ function chooseTintInks(
 
 // Two thirds of the way to the text: quiet, and still read by everybody.
 function chooseMuted(behind: HexColor, text: ThemeColor, layout: TemplateLayout): ThemeColor {
-  const { scheme } = text;
   // The dark shade of a full colour is another one: yellow turns to olive.
   if (layout.brand && isDark(behind) && isColorful(text, layout)) return text;
   const candidates: readonly ThemeColor[] = isDark(behind)
-    ? [
-        { scheme, luminanceModulation: 0.75 },
-        { scheme, luminanceModulation: 0.85 },
-      ]
-    : [
-        { scheme, luminanceModulation: 0.65, luminanceOffset: 0.35 },
-        { scheme, luminanceModulation: 0.75, luminanceOffset: 0.25 },
-        { scheme, luminanceModulation: 0.85, luminanceOffset: 0.15 },
-      ].map((shade) => quieted(shade, layout));
+    ? [0.75, 0.85].map((share) => darker(text, share))
+    : [0.65, 0.75, 0.85].map((share) => quieted(paler(text, share), layout));
   return (
-    candidates.find((color) => contrastRatio(resolveThemeColor(color, layout), behind) >= readable) ?? {
-      scheme,
-    }
+    candidates.find((color) => contrastRatio(resolveThemeColor(color, layout), behind) >= readable) ?? text
   );
 }
 
@@ -490,13 +480,17 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
       const contrast = contrastOf(color, layout);
       return contrast >= least && contrast <= least * 1.6 && !isColorful(color, layout);
     });
-  return found ?? quietShade(text.scheme, 0.55, layout);
+  return found ?? quietShade(schemeOfQuiet(text, layout), 0.55, layout);
 }
 
 function quietSchemes(layout: TemplateLayout, text: ThemeColor): readonly SchemeColor[] {
   const isOwn = !isDark(layout.background) && belongsToBrand("bg2", layout);
   const isPaper = !isDark(layout.background) && !isDark(resolveThemeColor({ scheme: "bg1" }, layout));
-  return [...(isOwn ? (["bg2"] as const) : []), text.scheme, ...(isPaper ? (["bg1"] as const) : [])];
+  return [
+    ...(isOwn ? (["bg2"] as const) : []),
+    schemeOfQuiet(text, layout),
+    ...(isPaper ? (["bg1"] as const) : []),
+  ];
 }
 
 // How far a shade stands back: towards the page, whichever way that is.
