@@ -60,7 +60,7 @@ export function titleSizeOf(title: string, anatomy: Anatomy, maximumLines: numbe
 
 /** Of the width, where a font's advances are guessed. */
 const sureShare = 0.86;
-const sureShareOfScripts = 0.92;
+const sureShareOfScripts = 0.87;
 
 /** Says whether a title stands on one line of its place at a size, in a font that is not known as well. */
 export function fitsOnOneLine(title: string, anatomy: Anatomy, size: Points): boolean {
