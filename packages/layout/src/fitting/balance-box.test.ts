@@ -48,6 +48,18 @@ test.each([
   }
 });
 
+test("two lines in a wide font are even in another that is much narrower", () => {
+  const wide = { ...look, levels: [{ ...levelOf(look, 0), fontFamily: "Verdana" }] };
+  const paragraph = { level: 0, runs: [{ text: "Lessons from last year", size: points(44) }] };
+  const room = { box: boxOf(0, 0, inches(7), inches(1.8)), insets: noInsets, direction: "ltr" } as const;
+  const balanced = balanceBoxLoosely([paragraph], { ...room, look: wide }, 2);
+  const { lines } = breakParagraph(toMeasurable(paragraph, wide), emu(balanced.width * 1.14));
+  expect(lines.map(({ width }) => width)).toHaveLength(2);
+  expect(Math.min(...lines.map(({ width }) => width))).toBeGreaterThan(
+    0.5 * Math.max(...lines.map(({ width }) => width)),
+  );
+});
+
 test("a line that has room for sure keeps its box", () => {
   const paragraph = { level: 0, runs: [{ text: "Three waves", size: points(32) }] };
   expect(balanceBoxLoosely([paragraph], { box, insets: noInsets, look, direction: "ltr" }, 2)).toBe(box);

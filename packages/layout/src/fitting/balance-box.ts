@@ -1,5 +1,5 @@
 import { type Box, type Direction, type Emu, emu, type Insets, type PlacedParagraph } from "@lectern/deck";
-import { isKnownFamily } from "../fonts/font-family.ts";
+import { isWideFamily } from "../fonts/font-family.ts";
 import { boxOf, insideOf, rightOf } from "../geometry.ts";
 import { balanceWidth, evenestWidth, findWholeWidth } from "../text/balance-width.ts";
 import { levelOf, measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
@@ -23,7 +23,8 @@ export function balanceBox(paragraphs: readonly PlacedParagraph[], text: BoxedTe
 
 /** So much of its width text of a font that is not known may have for sure. */
 const sureShare = 0.86;
-const evenShare = { known: 0.97, guessed: 0.89 };
+/** What is left of a title's box by its widest line: less where another font in place of its own would be wider. */
+const evenShare = { wide: 0.97, usual: 0.89 };
 
 /**
  * Balances a box for a font whose widths are guessed: its lines are even in a program that sets them wider, too. Where that
@@ -52,8 +53,8 @@ export function balanceBoxLoosely(
 function looseWidth(paragraph: MeasurableParagraph, sure: Emu): number {
   const broken = breakParagraph(paragraph, sure);
   if (broken.lines.length === 1) return Number.POSITIVE_INFINITY;
-  const isKnown = paragraph.runs.every(({ family }) => isKnownFamily(family));
-  return Math.max(sure, leastWidthOf(paragraph, broken) / evenShare[isKnown ? "known" : "guessed"]);
+  const isWide = paragraph.runs.every(({ family }) => isWideFamily(family));
+  return Math.max(sure, leastWidthOf(paragraph, broken) / evenShare[isWide ? "wide" : "usual"]);
 }
 
 /** Narrows a box for a Japanese title to a line more, where that keeps a compound whole and the box is high enough; else undefined. */

@@ -18,10 +18,14 @@ export function findFamilyMetrics(family: string): FamilyMetrics {
   return knownFamilies.get(name) ?? guessMetrics(name);
 }
 
-/** Says whether a family's widths were published, so that its text is at most as wide as it is measured. */
-export function isKnownFamily(family: string): boolean {
-  return knownFamilies.has(family.trim().toLowerCase());
+/** Says whether a family is so wide that any other which a program has in its place is narrower. */
+export function isWideFamily(family: string): boolean {
+  const { twin, safety } = findFamilyMetrics(family);
+  return twin === "Arimo" && safety >= leastOfWide;
 }
+
+/** In widths of the usual sans serif. */
+const leastOfWide = 1.14;
 
 const twins: readonly (readonly [TwinFamily, number, readonly string[]])[] = [
   ["Carlito", 1.2207, ["Calibri", "Carlito"]],
