@@ -295,11 +295,18 @@ function chooseMuted(behind: HexColor, text: ThemeColor, layout: TemplateLayout)
   // The dark shade of a full colour is another one: yellow turns to olive.
   if (layout.brand && isDark(behind) && isColorful(text, layout)) return text;
   const candidates: readonly ThemeColor[] = isDark(behind)
-    ? [0.75, 0.85].map((share) => darker(text, share))
+    ? [0.75, 0.85].map((share) => asGreyAs(text, darker(text, share), layout))
     : [0.65, 0.75, 0.85].map((share) => quieted(paler(text, share), layout));
   return (
     candidates.find((color) => contrastRatio(resolveThemeColor(color, layout), behind) >= readable) ?? text
   );
+}
+
+// The shade of a white with a touch of blue would be blue.
+function asGreyAs(text: ThemeColor, shade: ThemeColor, layout: TemplateLayout): ThemeColor {
+  return isColorful(shade, layout) && !isColorful(text, layout)
+    ? { ...shade, saturationModulation: 0.4 * (text.saturationModulation ?? 1) }
+    : shade;
 }
 
 function readableShade(color: ThemeColor, behind: HexColor, layout: TemplateLayout): ThemeColor | undefined {
