@@ -197,6 +197,8 @@ export interface TemplateLayout {
    * that text is hardest to read on, but for a few spots.
    */
   readonly background: HexColor;
+  /** Colours that stand for all that is behind the content, from the darkest to the lightest; left out: the `background` alone. */
+  readonly grounds?: readonly HexColor[];
   /**
    * The colour of the panel that content needs here, because what the layout draws behind it is too various for text of
    * any colour; `background` is that of the panel then.
@@ -259,6 +261,8 @@ export interface Template {
   readonly slideDesigns?: SlideDesigns;
   /** How most of its own slides have their titles set, on whatever layout; without places. */
   readonly ownTitle?: OwnTitle;
+  /** The colour that most running text of its own slides states in place of its layouts'; left out: it keeps to those. */
+  readonly ownInk?: ThemeColor;
   /** How shapes of our own look on its pages; left out: plain. */
   readonly style?: DesignStyle;
   /** Where its cover keeps room for a chart of the deck's own; left out: nowhere. */

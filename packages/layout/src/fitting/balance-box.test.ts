@@ -38,12 +38,26 @@ test.each([
   { what: "a tenth narrower", share: 1.1 },
   { what: "a tenth wider", share: 0.9 },
 ])("two lines in a font that nobody knows are even where it is set $what", ({ share }) => {
-  const [first = 0, second = 0, ...more] = balancedLines(
+  for (const text of [
     "Three long waves keep the interviewers and us sane",
-    share,
+    "Four conversations in eleven working days each",
+  ]) {
+    const [first = 0, second = 0, ...more] = balancedLines(text, share);
+    expect(more).toEqual([]);
+    expect(Math.min(first, second)).toBeGreaterThan(0.5 * Math.max(first, second));
+  }
+});
+
+test("two lines in a wide font are even in another that is much narrower", () => {
+  const wide = { ...look, levels: [{ ...levelOf(look, 0), fontFamily: "Verdana" }] };
+  const paragraph = { level: 0, runs: [{ text: "Lessons from last year", size: points(44) }] };
+  const room = { box: boxOf(0, 0, inches(7), inches(1.8)), insets: noInsets, direction: "ltr" } as const;
+  const balanced = balanceBoxLoosely([paragraph], { ...room, look: wide }, 2);
+  const { lines } = breakParagraph(toMeasurable(paragraph, wide), emu(balanced.width * 1.14));
+  expect(lines.map(({ width }) => width)).toHaveLength(2);
+  expect(Math.min(...lines.map(({ width }) => width))).toBeGreaterThan(
+    0.5 * Math.max(...lines.map(({ width }) => width)),
   );
-  expect(more).toEqual([]);
-  expect(Math.min(first, second)).toBeGreaterThan(0.5 * Math.max(first, second));
 });
 
 test("a line that has room for sure keeps its box", () => {

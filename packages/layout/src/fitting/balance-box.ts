@@ -1,6 +1,7 @@
 import { type Box, type Direction, type Emu, emu, type Insets, type PlacedParagraph } from "@lectern/deck";
+import { isWideFamily } from "../fonts/font-family.ts";
 import { boxOf, insideOf, rightOf } from "../geometry.ts";
-import { balanceWidth, findWholeWidth } from "../text/balance-width.ts";
+import { balanceWidth, evenestWidth, findWholeWidth } from "../text/balance-width.ts";
 import { levelOf, measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
 import { breakParagraph, leastWidthOf, type MeasurableParagraph } from "../text/measure-text.ts";
 
@@ -22,6 +23,8 @@ export function balanceBox(paragraphs: readonly PlacedParagraph[], text: BoxedTe
 
 /** So much of its width text of a font that is not known may have for sure. */
 const sureShare = 0.86;
+/** What is left of a title's box by its widest line: less where another font in place of its own would be wider. */
+const evenShare = { wide: 0.97, usual: 0.89 };
 
 /**
  * Balances a box for a font whose widths are guessed: its lines are even in a program that sets them wider, too. Where that
@@ -36,18 +39,22 @@ export function balanceBoxLoosely(
   if (!paragraph || another) return text.box;
   const room = insideOf(text.box, text.insets);
   const measurable = toMeasurable(paragraph, text.look);
-  const sure = balanceWidth(measurable, emu(room.width * sureShare));
-  const loose = narrowBox(paragraph, emu(Math.min(room.width, looseWidth(measurable, sure))), text);
-  const { lines, height, brokenWords } = measurePlacedText(paragraphs, text.look, sure);
-  const isFit = lines <= maximumLines && height <= room.height && brokenWords === 0;
-  return isFit ? loose : balanceBox(paragraphs, text);
+  for (const share of [sureShare, 1]) {
+    const sure = evenestWidth(measurable, balanceWidth(measurable, emu(room.width * share)));
+    const { lines, height, brokenWords } = measurePlacedText(paragraphs, text.look, sure);
+    if (lines > maximumLines || height > room.height || brokenWords > 0) continue;
+    return narrowBox(paragraph, emu(Math.min(room.width, looseWidth(measurable, sure))), text);
+  }
+  return balanceBox(paragraphs, text);
 }
 
-// As wide as its widest line may become, and no wider than that: in a narrower font, a word more would find room on it.
+// Wider by as much as its widest line may become: in a font that is narrower than measured, words of the last line find
+// room on those before it, and no more than a few shall.
 function looseWidth(paragraph: MeasurableParagraph, sure: Emu): number {
   const broken = breakParagraph(paragraph, sure);
   if (broken.lines.length === 1) return Number.POSITIVE_INFINITY;
-  return Math.max(sure, leastWidthOf(paragraph, broken) / sureShare);
+  const isWide = paragraph.runs.every(({ family }) => isWideFamily(family));
+  return Math.max(sure, leastWidthOf(paragraph, broken) / evenShare[isWide ? "wide" : "usual"]);
 }
 
 /** Narrows a box for a Japanese title to a line more, where that keeps a compound whole and the box is high enough; else undefined. */

@@ -18,6 +18,15 @@ export function findFamilyMetrics(family: string): FamilyMetrics {
   return knownFamilies.get(name) ?? guessMetrics(name);
 }
 
+/** Says whether a family is so wide that any other which a program has in its place is narrower. */
+export function isWideFamily(family: string): boolean {
+  const { twin, safety } = findFamilyMetrics(family);
+  return twin === "Arimo" && safety >= leastOfWide;
+}
+
+/** In widths of the usual sans serif. */
+const leastOfWide = 1.14;
+
 const twins: readonly (readonly [TwinFamily, number, readonly string[]])[] = [
   ["Carlito", 1.2207, ["Calibri", "Carlito"]],
   ["Caladea", 1.172, ["Cambria", "Caladea"]],

@@ -10,6 +10,7 @@ import {
   points,
 } from "@lectern/deck";
 import { balanceBox, balanceBoxLoosely, balanceBoxWhole } from "../fitting/balance-box.ts";
+import { findFamilyMetrics } from "../fonts/font-family.ts";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets, rightOf } from "../geometry.ts";
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "../parts/place-text.ts";
@@ -59,6 +60,7 @@ export function titleSizeOf(title: string, anatomy: Anatomy, maximumLines: numbe
 
 /** Of the width, where a font's advances are guessed. */
 const sureShare = 0.86;
+const sureShareOfScripts = 0.87;
 
 /** Says whether a title stands on one line of its place at a size, in a font that is not known as well. */
 export function fitsOnOneLine(title: string, anatomy: Anatomy, size: Points): boolean {
@@ -166,8 +168,10 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
           look,
           ...(maximumLines !== undefined && { maximumLines }),
         });
-        if (fitted && (size === sizes.at(-1) || keepsWordsOf(fitted, insideOf(box, insets), look)))
-          return { ...fitted, box };
+        const room = insideOf(box, insets);
+        if (!fitted || (maximumLines !== undefined && !isSteady(fitted, { room, anatomy, setting })))
+          continue;
+        if (size === sizes.at(-1) || keepsWordsOf(fitted, room, look)) return { ...fitted, box };
       }
     }
     return undefined;
@@ -179,6 +183,34 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
     fit(titleSteps(Math.min(largest, anatomy.titleSizes?.at(-1) ?? largest), least), setting.maximumLines) ??
     fit(stepsDown(least, Math.min(smallestAtAll, largest)))
   );
+}
+
+interface SteadyIn {
+  readonly room: Box;
+  readonly anatomy: Anatomy;
+  readonly setting: TitleSetting;
+}
+
+// In a font that is not known, a title may take a line more than was measured: its place must hold that, too.
+function isSteady(fitted: FittedText, { room, anatomy, setting }: SteadyIn): boolean {
+  if (fitted.measure.exact || anatomy.layout.brand === undefined) return true;
+  const { width, height } = roomIn(room, anatomy);
+  // Of a script that the font lacks, widths are those of wide fonts already.
+  const share = hasUnknownFace(anatomy) ? sureShare : sureShareOfScripts;
+  return (
+    fitText(() => fitted.paragraphs, {
+      sizes: [fitted.size],
+      room: { width: emu(share * width), height },
+      look: titleLook(anatomy),
+      maximumLines: setting.maximumLines,
+    }) !== undefined
+  );
+}
+
+// The built-in looks were made with the fonts that they have.
+function hasUnknownFace(anatomy: Anatomy): boolean {
+  const { fontFamily } = levelOf(titleLook(anatomy), 0);
+  return anatomy.layout.brand !== undefined && !findFamilyMetrics(fontFamily).exact;
 }
 
 function roomIn(room: Box, { titleRoom, titleFrame }: Anatomy): Box {
@@ -325,7 +357,7 @@ function balanced(
   // The built-in looks were made with the fonts that they have.
   const balance = (box: Box) =>
     balanceBoxWhole(fitted.paragraphs, { ...text, box }, maximumLines) ??
-    (fitted.measure.exact || anatomy.mostType === undefined
+    (fitted.measure.exact || !(anatomy.mostType !== undefined || hasUnknownFace(anatomy))
       ? balanceBox(fitted.paragraphs, { ...text, box })
       : balanceBoxLoosely(fitted.paragraphs, { ...text, box }, maximumLines));
   if (anatomy.title ? !isSeen(anatomy.title) : !anatomy.titleFrame) {

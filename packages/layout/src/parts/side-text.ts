@@ -5,6 +5,7 @@ import {
   type Direction,
   inches,
   type PlacedElement,
+  type PlacedParagraph,
   type PlacedPlaceholder,
   type Placeholder,
   type Points,
@@ -13,6 +14,7 @@ import {
   type Size,
   type ThemeColor,
 } from "@lectern/deck";
+import { boxOf, rightOf } from "../geometry.ts";
 import { type Anatomy, areSideBySide } from "../template/anatomy.ts";
 import { isFull } from "../template/readable-on.ts";
 import { fitText } from "../text/fit-text.ts";
@@ -52,21 +54,51 @@ export function placeSideText(
     if (filled) return filled;
   }
   if (!box) return undefined;
+  const placed = belowTitle(box, anatomy);
   const look = shapeLook(anatomy);
   const most = Math.min(size, levelOf(look, 0).size);
-  const fit = (sizes: readonly Points[]) =>
-    fitText((each) => [plainParagraph(text, each)], { sizes, room: box, look });
+  const fit = (sizes: readonly Points[], bold = false) =>
+    fitText((each) => [{ ...lineParagraph(text, each, bold), ...placed.setting }], {
+      sizes,
+      room: placed.box,
+      look,
+    });
   const light = lightLikeTitle(anatomy);
-  const large = light && fit(stepsDown(Math.max(most, leastLight), leastLight));
+  const large =
+    light &&
+    (fit(stepsDown(Math.max(most, leastLight), leastLight)) ??
+      fit(stepsDown(Math.max(most, leastLightBold), leastLightBold), true));
   const fitted = large ?? fit(stepsDown(most, smallestText));
   if (!fitted) return undefined;
   const color = (large && light) ?? paletteOf(anatomy).text;
-  return createTextShape({ name, box, paragraphs: fitted.paragraphs, look, color });
+  return createTextShape({ name, box: placed.box, paragraphs: fitted.paragraphs, look, color });
 }
+
+interface BelowTitle {
+  readonly box: Box;
+  readonly setting: Pick<PlacedParagraph, "alignment">;
+}
+
+// Below a centred title, words have its axis.
+function belowTitle(box: Box, { title, titleLook, titleBox }: Anatomy): BelowTitle {
+  const alignment = titleLook?.alignment ?? title?.levels[0]?.alignment;
+  const axis = titleBox.x + titleBox.width / 2;
+  const half = Math.min(axis - box.x, rightOf(box) - axis);
+  if (alignment !== "center" || box.y < titleBox.y || half < leastHalf) return { box, setting: {} };
+  return { box: boxOf(axis - half, box.y, 2 * half, box.height), setting: { alignment } };
+}
+
+const leastHalf = inches(1.5);
 
 /** In points: large text, for which less contrast does (WCAG 2.2, 1.4.3). */
 const leastLight = 18;
+const leastLightBold = 14;
 const lightEnough = 3.5;
+
+function lineParagraph(text: string, size: Points, bold: boolean): PlacedParagraph {
+  const paragraph = plainParagraph(text, size);
+  return bold ? { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, bold })) } : paragraph;
+}
 
 // Below a light title on a full colour, dark words would look like somebody else's.
 function lightLikeTitle({ title, layout }: Anatomy): ThemeColor | undefined {

@@ -180,6 +180,9 @@ function placeReading(reading: RichText | undefined, place: ReadingPlace): Readi
 const barWidth = inches(0.07);
 const afterBar = inches(0.22);
 const belowReading = inches(0.28);
+/** On a low page, the chart needs the height. */
+const lowCanvas = inches(4);
+const closeBelowReading = inches(0.16);
 /** Of the canvas: above a longer one, the chart would be small. */
 const mostOfCanvas = 0.24;
 
@@ -187,7 +190,9 @@ const mostOfCanvas = 0.24;
 function placeAbove(reading: RichText, { canvas }: ReadingPlace): Reading | undefined {
   const { box, look, tones } = canvas;
   const width = emu(box.width - barWidth - afterBar);
-  for (const size of upToTitle([24, 22, 20, 18], canvas.anatomy, Number)) {
+  const isLow = box.height < lowCanvas;
+  const below = isLow ? closeBelowReading : belowReading;
+  for (const size of upToTitle(isLow ? [20, 18] : [24, 22, 20, 18], canvas.anatomy, Number)) {
     const { text: color, accent } = tones.page;
     const paragraph = inkParagraph(reading, { size, color, accent });
     const measure = measurePlacedText([paragraph], look, width);
@@ -202,7 +207,7 @@ function placeAbove(reading: RichText, { canvas }: ReadingPlace): Reading | unde
       color,
     });
     const bar = createPanel("Reading mark", boxAt(canvas, 0, 0, barWidth, height), tones.signal);
-    return { aboveHeight: height + belowReading, belowHeight: 0, elements: [bar, words] };
+    return { aboveHeight: height + below, belowHeight: 0, elements: [bar, words] };
   }
   return undefined;
 }

@@ -29,6 +29,8 @@ export interface Anatomy {
   readonly mostType?: number;
   /** What a title states of its look, because the layout has another: that of the template's own slides. */
   readonly titleLook?: Omit<OwnTitle, "box" | "content"> & Pick<PlacedRun, "capitals">;
+  /** What running text in the layout's places states as its colour, because the makers' own slides do. */
+  readonly ownInk?: ThemeColor;
   /** How high the title's text may get, in EMU, where that is less than its place: it keeps off the rules around it. */
   readonly titleRoom?: number;
   /** Where the title stands in its box, where a page states that itself. */

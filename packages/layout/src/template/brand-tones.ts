@@ -69,9 +69,11 @@ export function brandTints(
       darker(page, 0.9),
       darker(page, 0.8),
       darker(page, 0.7),
+      darker(page, 0.55),
+      darker(page, 0.4),
     ];
   }
-  const paper = belongsToBrand("bg2", layout) ? paperOf(layout) : undefined;
+  const paper = belongsToBrand("bg2", layout) ? paperOf(lead, layout) : undefined;
   const isTinted = paper && hueOf(resolveThemeColor(paper, layout), seenAsGrey) !== undefined;
   return [
     ...(isWhite(background) ? [] : [paler(page, 0.5), paler(page, 0.7)]),
@@ -188,9 +190,11 @@ function greyOf(layout: TemplateLayout): (share: number) => ThemeColor {
   return (share) => ({ scheme: dark, luminanceModulation: 1 - share, luminanceOffset: share });
 }
 
-function paperOf(layout: TemplateLayout): ThemeColor {
-  const isVivid = isColorful(resolveThemeColor({ scheme: "bg2" }, layout));
-  return isVivid ? paler({ scheme: "bg2" }, 0.4) : { scheme: "bg2" };
+// A full colour that is not the leading one is no paper, however pale.
+function paperOf(lead: ThemeColor, layout: TemplateLayout): ThemeColor | undefined {
+  const seen = resolveThemeColor({ scheme: "bg2" }, layout);
+  if (!isColorful(seen)) return { scheme: "bg2" };
+  return isOtherHue(seen, resolveThemeColor(lead, layout)) ? undefined : paler({ scheme: "bg2" }, 0.4);
 }
 
 /** Of a panel to the page: more is heavy. */

@@ -15,6 +15,7 @@ import { type ColumnLayout, onEdgesOf, readColumnLayout } from "./column-layout.
 import { purposeOf } from "./layout-purpose.ts";
 import { chooseCover, isInStyle, isOnSameGround, isUnlikePages } from "./one-style.ts";
 import { asLoweredOpening, asOpening } from "./opening.ts";
+import { withOwnInk } from "./own-ink.ts";
 import { withOwnTitles } from "./own-title.ts";
 import { isFullOfArt, withRoom } from "./page-room.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
@@ -113,11 +114,12 @@ function withBrand(chosen: ChosenLayouts, template: Template): ChosenLayouts {
   if (template.style) return chosen;
   const brand = brandOf(template, chosen.content.layout, chosen.cover.layout);
   // Lists without the layout's own place have the colours of those in it.
-  const led = (anatomy: Anatomy): Anatomy => {
+  const branded = (anatomy: Anatomy): Anatomy => {
     const textColor = anatomy.body?.levels[0]?.color ?? anatomy.layout.textColor;
     return { ...anatomy, layout: { ...anatomy.layout, brand, ...(textColor && { textColor }) } };
   };
-  const opened = (anatomy: Anatomy) => inLeadingColor(led(anatomy), brand.lead);
+  const led = (anatomy: Anatomy) => withOwnInk(branded(anatomy), template.ownInk);
+  const opened = (anatomy: Anatomy) => inLeadingColor(branded(anatomy), brand.lead);
   const { cover, section, content, rows, closing, split, statement, quote } = chosen;
   return {
     cover: opened(cover),
@@ -127,8 +129,8 @@ function withBrand(chosen: ChosenLayouts, template: Template): ChosenLayouts {
     closing: led(closing),
     columns: chosen.columns.map((column) => ({ ...column, anatomy: led(column.anatomy) })),
     ...(split && { split: led(split) }),
-    ...(statement && { statement: led(statement) }),
-    ...(quote && { quote: led(quote) }),
+    ...(statement && { statement: branded(statement) }),
+    ...(quote && { quote: branded(quote) }),
   };
 }
 

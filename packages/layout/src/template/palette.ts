@@ -7,8 +7,8 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
-import { isColorful } from "./hue.ts";
-import { darker, paler } from "./theme-shade.ts";
+import { hueOf, isColorful } from "./hue.ts";
+import { asShadeOfTheme, darker, paler } from "./theme-shade.ts";
 
 /** The theme colours that our own shapes use on slides of a layout. */
 export interface Palette {
@@ -96,16 +96,37 @@ function createPalette(layout: TemplateLayout, bodyColor: HexColor | undefined):
 }
 
 function chooseText(layout: TemplateLayout, bodyColor: HexColor | undefined): ThemeColor {
-  const candidates: readonly SchemeColor[] = ["tx1", "bg1", "tx2", "bg2"];
-  const same = [...candidates, ...accents].find(
+  const same = [...textSchemes, ...accents].find(
     (scheme) => resolveThemeColor({ scheme }, layout) === bodyColor,
   );
   if (same && contrastOf({ scheme: same }, layout) >= readable) return { scheme: same };
-  const [best = "tx1"] = candidates.toSorted(
+  // Body text in a colour beside the theme's, or in a shade of one, is as much the makers' own.
+  const own =
+    layout.brand && bodyColor !== undefined && !same ? asShadeOfTheme(bodyColor, layout) : undefined;
+  if (own && contrastOf(own, layout) >= leastOfInk) return own;
+  return { scheme: mostReadable(layout) };
+}
+
+const textSchemes: readonly SchemeColor[] = ["tx1", "bg1", "tx2", "bg2"];
+
+function mostReadable(layout: TemplateLayout): SchemeColor {
+  const [best = "tx1"] = textSchemes.toSorted(
     (first, second) => contrastOf({ scheme: second }, layout) - contrastOf({ scheme: first }, layout),
   );
-  return { scheme: best };
+  return best;
 }
+
+/** Returns the colour of the theme that what stands back is a shade of: the text's, where that is no shade itself. */
+export function schemeOfQuiet(
+  { scheme, rgb, luminanceModulation, luminanceOffset }: ThemeColor,
+  layout: TemplateLayout,
+): SchemeColor {
+  const isShade = rgb ?? luminanceModulation ?? luminanceOffset;
+  return isShade === undefined ? scheme : mostReadable(layout);
+}
+
+/** Greys that a layout has for second lines are no ink. */
+const leastOfInk = 7;
 
 const accents: readonly SchemeColor[] = ["accent1", "accent2", "accent3", "accent4", "accent5", "accent6"];
 const shades = [1, 0.9, 0.75, 0.6, 0.5] as const;
@@ -212,11 +233,45 @@ function isDark(color: HexColor): boolean {
 }
 
 function chooseHairline(layout: TemplateLayout, text: ThemeColor): ThemeColor {
-  if (!isDark(layout.background))
-    return { scheme: text.scheme, luminanceModulation: 0.2, luminanceOffset: 0.77 };
+  const scheme = schemeOfQuiet(text, layout);
+  if (!isDark(layout.background)) {
+    const rules = isColorless(layout.background)
+      ? ruleShares.map(({ kept, added }) =>
+          quieted({ scheme, luminanceModulation: kept, luminanceOffset: added }, layout),
+        )
+      : pageShares.map((share) => darker(asShadeOfTheme(layout.background, layout), share));
+    const seen = rules.find((rule) => contrastOf(rule, layout) >= leastOfRules);
+    return seen ?? { scheme };
+  }
   // The second text colour takes some of the theme's hue along, where it is as light as the first.
-  const quiet = contrastOf({ scheme: "tx2" }, layout) >= readable ? "tx2" : text.scheme;
+  const quiet = contrastOf({ scheme: "tx2" }, layout) >= readable ? "tx2" : scheme;
   return { scheme: quiet, luminanceModulation: 0.45 };
+}
+
+/** Shades of the text for rules, the palest first: on a page that is not white, the palest are hardly seen. */
+const ruleShares = [
+  { kept: 0.2, added: 0.77 },
+  { kept: 0.3, added: 0.66 },
+  { kept: 0.4, added: 0.55 },
+  { kept: 0.5, added: 0.45 },
+  { kept: 0.6, added: 0.35 },
+] as const;
+/** Of a page that has a colour, what its rules keep of it. */
+const pageShares = [0.85, 0.78, 0.7, 0.62, 0.54, 0.46] as const;
+const leastOfRules = 1.48;
+/** Between the channels of a colour: a page with less is white or grey. */
+const seenAsColor = 12;
+
+function isColorless(color: HexColor): boolean {
+  return hueOf(color, seenAsColor) === undefined;
+}
+
+const quietSaturation = 0.4;
+
+/** Returns the shade of a text colour for what stands back: one of a full colour would be a bright one of its own. */
+export function quieted(shade: ThemeColor, layout: TemplateLayout): ThemeColor {
+  const isFull = isColorful(resolveThemeColor({ scheme: shade.scheme }, layout));
+  return isFull ? { ...shade, saturationModulation: quietSaturation } : shade;
 }
 
 function contrastOf(color: ThemeColor, layout: TemplateLayout): number {

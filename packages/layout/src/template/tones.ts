@@ -17,9 +17,10 @@ import {
   lighterThan,
   supportOf,
 } from "./brand-tones.ts";
-import { hueOf, isColorfulFill, isCool, isColorful as isFull } from "./hue.ts";
-import { accentOrder, isStrong, type Palette, statedAccent } from "./palette.ts";
-import { darker, paler } from "./theme-shade.ts";
+import { hueDistance, hueOf, isColorfulFill, isCool, isColorful as isFull } from "./hue.ts";
+import { accentOrder, isStrong, type Palette, quieted, schemeOfQuiet, statedAccent } from "./palette.ts";
+import { leastContrast } from "./readable-on.ts";
+import { asShadeOfTheme, darker, paler } from "./theme-shade.ts";
 
 /** The colours that text and figures have on one surface, all of them readable there. */
 export interface Inks {
@@ -99,7 +100,7 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
     onPoster: poster === field ? chooseOn(field, layout) : chooseOn(poster, layout, readableLarge),
     code,
     onCode: chooseOn(code, layout),
-    hairline: isDeep(layout) ? lighterThan(layout, 1.5) : hairline,
+    hairline: onGrounds(isDeep(layout) ? lighterThan(layout, 1.5) : hairline, layout),
     display: statedAccent(layout, 0) ?? (contrastOf(lead, layout) >= 3 ? lead : accent),
     signal: chooseFill([lead, next, third], layout, 1.8),
     second,
@@ -229,7 +230,33 @@ function chooseAccentInk(layout: TemplateLayout, text: ThemeColor): ThemeColor |
   const ink = plain ?? readableShade(lead, layout.background, layout);
   if (!ink) return undefined;
   const apart = contrastRatio(resolveThemeColor(ink, layout), resolveThemeColor(text, layout));
-  return apart >= (isDark(layout.background) ? 1.3 : 1.5) ? ink : undefined;
+  const isApart = apart >= (isDark(layout.background) ? 1.3 : 1.5);
+  return isApart || areOneHue(ink, text, layout) ? ink : undefined;
+}
+
+// Where text has the leading hue, what is stressed by weight and size needs no second one.
+function areOneHue(one: ThemeColor, other: ThemeColor, layout: TemplateLayout): boolean {
+  if (!layout.brand) return false;
+  const [first, second] = [one, other].map((color) => hueOf(resolveThemeColor(color, layout)));
+  return first !== undefined && second !== undefined && hueDistance(first, second) <= sameHue;
+}
+
+/** Of the circle of hues. */
+const sameHue = 1 / 18;
+
+const leastOfRules = 1.3;
+
+// On a page that runs from one colour into another, a rule of one of these is lost on a part of its way.
+function onGrounds(rule: ThemeColor, layout: TemplateLayout): ThemeColor {
+  const { grounds } = layout;
+  if (!grounds) return rule;
+  const page = asShadeOfTheme(layout.background, layout);
+  const lighter = [1.7, 2, 2.4, 3].map((least) => lighterThan(layout, least));
+  const deeper = [0.85, 0.7, 0.55, 0.4].map((share) => darker(page, share));
+  const isSeen = (color: ThemeColor) =>
+    leastContrast(resolveThemeColor(color, layout), grounds) >= leastOfRules;
+  const others = isDark(layout.background) ? [...lighter, ...deeper] : [...deeper, ...lighter];
+  return [rule, ...others].find(isSeen) ?? rule;
 }
 
 function chooseInks(
@@ -265,24 +292,21 @@ function chooseTintInks(
 
 // Two thirds of the way to the text: quiet, and still read by everybody.
 function chooseMuted(behind: HexColor, text: ThemeColor, layout: TemplateLayout): ThemeColor {
-  const { scheme } = text;
   // The dark shade of a full colour is another one: yellow turns to olive.
   if (layout.brand && isDark(behind) && isColorful(text, layout)) return text;
   const candidates: readonly ThemeColor[] = isDark(behind)
-    ? [
-        { scheme, luminanceModulation: 0.75 },
-        { scheme, luminanceModulation: 0.85 },
-      ]
-    : [
-        { scheme, luminanceModulation: 0.65, luminanceOffset: 0.35 },
-        { scheme, luminanceModulation: 0.75, luminanceOffset: 0.25 },
-        { scheme, luminanceModulation: 0.85, luminanceOffset: 0.15 },
-      ];
+    ? [0.75, 0.85].map((share) => asGreyAs(text, darker(text, share), layout))
+    : [0.65, 0.75, 0.85].map((share) => quieted(paler(text, share), layout));
   return (
-    candidates.find((color) => contrastRatio(resolveThemeColor(color, layout), behind) >= readable) ?? {
-      scheme,
-    }
+    candidates.find((color) => contrastRatio(resolveThemeColor(color, layout), behind) >= readable) ?? text
   );
+}
+
+// The shade of a white with a touch of blue would be blue.
+function asGreyAs(text: ThemeColor, shade: ThemeColor, layout: TemplateLayout): ThemeColor {
+  return isColorful(shade, layout) && !isColorful(text, layout)
+    ? { ...shade, saturationModulation: 0.4 * (text.saturationModulation ?? 1) }
+    : shade;
 }
 
 function readableShade(color: ThemeColor, behind: HexColor, layout: TemplateLayout): ThemeColor | undefined {
@@ -310,9 +334,12 @@ function leadingThree(layout: TemplateLayout): Three {
   return [lead, next, third];
 }
 
+/** Where the page runs from one colour into another, a panel in one of these is lost in it. */
+const leastOnGrounds = 1.12;
+
 /** A tint is told from the page, but only just, and text reads on it. */
 function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
-  const { background } = layout;
+  const { background, grounds = [background] } = layout;
   const candidates: readonly ThemeColor[] = layout.brand
     ? brandTints(layout.brand, layout, isRaised(layout))
     : isDark(background)
@@ -333,8 +360,9 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
         ];
   const suits = (color: ThemeColor) => {
     const seen = resolveThemeColor(color, layout);
-    const apart = contrastRatio(seen, background);
-    return apart >= 1.04 && apart <= 1.6 && contrastRatio(resolveThemeColor(text, layout), seen) >= 5.5;
+    const apart = leastContrast(seen, grounds);
+    const isTold = apart >= (grounds.length > 1 ? leastOnGrounds : 1.04) && apart <= 1.6;
+    return isTold && contrastRatio(resolveThemeColor(text, layout), seen) >= 5.5;
   };
   const found = candidates.find(suits);
   if (found) return found;
@@ -459,12 +487,17 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
       const contrast = contrastOf(color, layout);
       return contrast >= least && contrast <= least * 1.6 && !isColorful(color, layout);
     });
-  return found ?? quietShade(text.scheme, 0.55, layout);
+  return found ?? quietShade(schemeOfQuiet(text, layout), 0.55, layout);
 }
 
 function quietSchemes(layout: TemplateLayout, text: ThemeColor): readonly SchemeColor[] {
   const isOwn = !isDark(layout.background) && belongsToBrand("bg2", layout);
-  return isOwn ? ["bg2", text.scheme] : [text.scheme];
+  const isPaper = !isDark(layout.background) && !isDark(resolveThemeColor({ scheme: "bg1" }, layout));
+  return [
+    ...(isOwn ? (["bg2"] as const) : []),
+    schemeOfQuiet(text, layout),
+    ...(isPaper ? (["bg1"] as const) : []),
+  ];
 }
 
 // How far a shade stands back: towards the page, whichever way that is.

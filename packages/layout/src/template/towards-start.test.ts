@@ -71,3 +71,23 @@ test("the line below an opening page's title ends where that does", () => {
   const { titleBox, body } = towardsRight(chooseLayouts(template), template.slideSize).cover;
   expect(body && rightOf(body.box)).toBe(rightOf(titleBox));
 });
+
+test("a line above a title begins where that does, short of a sign there", () => {
+  const kicker = fullTemplate.layouts
+    .flatMap(({ placeholders }) => placeholders)
+    .find(({ index, type }) => type === "body" && index === 13);
+  if (!kicker) throw new RangeError("Expected a place for the line above a title.");
+  const endWith = (artwork: readonly Box[]) => {
+    const template = templateWith(boxAt(0.75, 0.9, 11.83, 0.75), artwork);
+    const layouts = template.layouts.map((layout) => ({
+      ...layout,
+      placeholders: [...layout.placeholders, { ...kicker, box: boxAt(0.75, 0.5, 6, 0.3) }],
+    }));
+    const rows = turned({ ...template, layouts });
+    return rows.kicker && rightOf(rows.kicker.box);
+  };
+  expect(Math.abs((endWith([]) ?? 0) - inches(12.58))).toBeLessThan(inches(0.12));
+  const sign = boxAt(11.6, 0.3, 1.2, 0.4);
+  expect(endWith([sign])).toBeLessThan(sign.x);
+  expect(endWith([sign])).toBeGreaterThan(inches(11));
+});

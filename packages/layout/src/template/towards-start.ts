@@ -26,7 +26,21 @@ function turn(anatomy: Anatomy, slideSize: Size): Anatomy {
   const alignment = anatomy.titleLook?.alignment ?? title?.levels[0]?.alignment ?? "start";
   const isAbove = titleBox.y + titleBox.height / 2 < contentBox.y;
   if (alignment !== "start" || !isAbove || (title && isSeen(title))) return anatomy;
-  return shortOfDrawings(overContent(anatomy));
+  return withKickerAtEnd(shortOfDrawings(overContent(anatomy)), slideSize);
+}
+
+// The line above a title begins where that does, or short of what is drawn there.
+function withKickerAtEnd(anatomy: Anatomy, { width }: Size): Anatomy {
+  const { kicker, titleBox, title, layout } = anatomy;
+  if (!kicker || isSeen(kicker) || kicker.levels[0]?.alignment !== "start") return anatomy;
+  const { y, height } = kicker.box;
+  const strip = boxOf(width / 2, y, width / 2, height);
+  const drawn = layout.artwork.filter((one) => areaOf(intersectionOf(one, strip)) > 0);
+  const own = rightOf(titleBox) - (title?.insets.right ?? 0) + kicker.insets.right;
+  const end = Math.min(own, ...drawn.map(({ x }) => x - beside));
+  if (end <= rightOf(kicker.box)) return anatomy;
+  const box = boxOf(end - kicker.box.width, y, kicker.box.width, height);
+  return { ...anatomy, kicker: movedTo(kicker, box) };
 }
 
 const leastShift = inches(0.1);

@@ -211,6 +211,16 @@ const leastShare = 0.4;
 /** How many ways to break a paragraph are looked at. */
 const mostBreakings = 14;
 
+/**
+ * Returns the smallest width in which a paragraph takes as many lines as in a width given, all about equally long; the width
+ * given where the paragraph has no spaces, or numbers that its lines might part.
+ */
+export function evenestWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
+  const text = paragraph.runs.map((run) => run.text).join("");
+  if (isWithoutSpaces(text) || /\p{Nd}/u.test(text)) return width;
+  return leastWidth(paragraph, width, breakParagraph(paragraph, width));
+}
+
 /** Returns the smallest width in which a paragraph takes no more lines and breaks no more words than in a width given. */
 function leastWidth(paragraph: MeasurableParagraph, width: Emu, broken: BrokenText): Emu {
   const floor = Math.ceil(width * leastShare);

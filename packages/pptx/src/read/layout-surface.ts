@@ -23,7 +23,7 @@ import { isContentPlaceholder, isTitle, type LayoutPlaceholder } from "./placeho
 import type { StyleContext } from "./text-styles.ts";
 
 /** What the text of a layout stands on. */
-export type Surface = Pick<TemplateLayout, "background" | "panel">;
+export type Surface = Pick<TemplateLayout, "background" | "panel" | "grounds">;
 
 /** The places of a layout that tell what its text stands on. */
 interface PlacesOfText {
@@ -31,6 +31,7 @@ interface PlacesOfText {
   readonly body?: Placeholder | undefined;
   /** Whether shapes of our own stand there too, which have no grounds of their own. */
   readonly isForContent: boolean;
+  readonly contentArea: Box;
 }
 
 interface SurfaceSource extends PlacesOfText {
@@ -65,9 +66,9 @@ export function placesOfText(
   const isOpening = body !== undefined && areaOf(body.box) < roomyShare * areaOf(slideSize);
   const isCover = placeholders.some(({ type }) => type === "ctrTitle" || type === "subTitle");
   if (!isOpening && !isCover)
-    return { boxes: [contentArea, ...(body ? [body.box] : [])], body, isForContent: true };
+    return { boxes: [contentArea, ...(body ? [body.box] : [])], body, isForContent: true, contentArea };
   const titles = placeholders.filter(({ type, box }) => isTitle(type) && !(body && isOnBand(box, bands)));
-  return { boxes: [...titles, ...content].map(({ box }) => box), body, isForContent: false };
+  return { boxes: [...titles, ...content].map(({ box }) => box), body, isForContent: false, contentArea };
 }
 
 function isOnBand(box: Box, bands: readonly Box[]): boolean {
@@ -84,7 +85,7 @@ function isFigure({ levels }: Placeholder): boolean {
 
 /** Returns the colour of what the text of a layout stands on, or of the panel that it needs there. */
 export function readSurface(raster: Raster, source: SurfaceSource): Surface {
-  const { boxes, body, isForContent, title, guess, ownText, context } = source;
+  const { boxes, body, isForContent, contentArea, title, guess, ownText, context } = source;
   const own = body?.levels[0]?.color ?? title;
   const grounds = groundsBehind(raster, boxes);
   const colorOf = (scheme: SchemeColor) => context.colors[context.colorMap[scheme]];
@@ -96,10 +97,16 @@ export function readSurface(raster: Raster, source: SurfaceSource): Surface {
     areTooVarious(grounds) ||
     areMiddleToLight(grounds) ||
     boxes.some((box) => edgeShare(raster, box) > mostEdges);
-  if (!isForContent || !isBusy) return { background: reading.on };
+  if (!isForContent || !isBusy) return { background: reading.on, ...variousIn(raster, contentArea) };
   const ink = ownText() ?? own;
   const panel = panelSchemes.find((scheme) => contrastRatio(colorOf(scheme), ink) >= 4.5) ?? "bg1";
   return { background: colorOf(panel), panel };
+}
+
+// A page that opens something may have to hold content, where there is no other.
+function variousIn(raster: Raster, contentArea: Box): Pick<Surface, "grounds"> {
+  const grounds = behindIn(raster, contentArea);
+  return grounds && grounds.length > 1 ? { grounds } : {};
 }
 
 const textSchemes: readonly SchemeColor[] = ["tx1", "bg1", "tx2", "bg2"];

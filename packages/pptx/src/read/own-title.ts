@@ -45,7 +45,7 @@ export interface OwnTitleSource {
  */
 export function readOwnTitles(source: Omit<OwnTitleSource, "isOpening">): OwnTitle | undefined {
   const { reader, slides } = source;
-  const readable = slides.slice(1).filter((part) => (reader.entries.get(part)?.size ?? 0) <= mostBytes);
+  const readable = readableParts(reader, slides.slice(1));
   if (readable.length < leastSlides) return undefined;
   const titles = spread(readable, mostReadOfAll).flatMap(
     (part) => readTitle(readSlide(reader, part), { ...source, isOpening: false }) ?? [],
@@ -58,7 +58,7 @@ export function readOwnTitle(title: Placeholder | undefined, source: OwnTitleSou
   const { reader, slides, slideSize, isOpening } = source;
   const isHabit = slides.length >= leastSlides;
   if (!title || !(isHabit || isOpening)) return undefined;
-  const readable = slides.filter((part) => (reader.entries.get(part)?.size ?? 0) <= mostBytes);
+  const readable = readableParts(reader, slides);
   const parts = isHabit ? spread(readable, mostRead) : readable.slice(0, 1);
   const titles = parts.flatMap((part) => readTitle(readSlide(reader, part), source) ?? []);
   if (titles.length < (isHabit ? leastSlides - 1 : 1)) return undefined;
@@ -94,8 +94,13 @@ function agreedLook(titles: readonly TitleOnSlide[], context: ColorContext): Own
   };
 }
 
-// The first slides of a file open it; those after them are alike.
-function spread(parts: readonly string[], most: number): readonly string[] {
+/** Returns those of some slides that are no drawings. */
+export function readableParts(reader: PackageReader, slides: readonly string[]): readonly string[] {
+  return slides.filter((part) => (reader.entries.get(part)?.size ?? 0) <= mostBytes);
+}
+
+/** Returns so many of some slides, from all over a file: the first ones open it, those after them are alike. */
+export function spread(parts: readonly string[], most: number): readonly string[] {
   const step = Math.max(1, Math.floor(parts.length / most));
   return parts.filter((_, index) => index % step === step - 1).slice(0, most);
 }

@@ -1,16 +1,10 @@
-import {
-  type Alignment,
-  emu,
-  type OwnTitle,
-  type Size,
-  type Template,
-  type TemplateLayout,
-} from "@lectern/deck";
+import { type Alignment, emu, type Size, type Template, type TemplateLayout } from "@lectern/deck";
 import { childElements, firstElement, type XmlElement } from "@lectern/ooxml";
 import { createPictures } from "../surface/pictures.ts";
 import { integerAttribute, relationshipAttribute } from "./attributes.ts";
 import { type Layout, readLayout } from "./layout.ts";
 import { readMaster } from "./master.ts";
+import { readOwnInk } from "./own-ink.ts";
 import { type OwnSlides, readOwnSlides } from "./own-slides.ts";
 import { readOwnTitles } from "./own-title.ts";
 import { hasType, type PackageReader } from "./package-reader.ts";
@@ -65,7 +59,7 @@ export function readPresentation(reader: PackageReader, part: string): Presentat
   });
   const read = layouts.map(({ layout }) => layout);
   const slideDesigns = readSlideDesigns(reader, { slides: own.inOrder, slideSize, layouts: read, pictures });
-  const ownTitle = readTitlesOf(own, { reader, slideSize, layouts: read });
+  const habits = readHabits(own, { reader, slideSize, layouts: read });
   return {
     part,
     masterParts,
@@ -74,27 +68,30 @@ export function readPresentation(reader: PackageReader, part: string): Presentat
       slideSize,
       layouts: read,
       ...(slideDesigns && { slideDesigns }),
-      ...(ownTitle && { ownTitle }),
+      ...habits,
     },
     textDefaults: readTextDefaults(defaultTextStyle),
   };
 }
 
-interface TitlesSource {
+interface HabitsSource {
   readonly reader: PackageReader;
   readonly slideSize: Size;
   readonly layouts: readonly TemplateLayout[];
 }
 
-function readTitlesOf(
+// What most of the slides have in common, whatever they stand on, is told in colours of the layout that most of them have.
+function readHabits(
   { inOrder }: OwnSlides,
-  { reader, slideSize, layouts }: TitlesSource,
-): OwnTitle | undefined {
+  { reader, slideSize, layouts }: HabitsSource,
+): Pick<Template, "ownTitle" | "ownInk"> {
   const used = layouts.toSorted((one, other) => (other.uses ?? 0) - (one.uses ?? 0))[0];
-  if (!used) return undefined;
+  if (!used) return {};
   const context = { colors: used.theme.colors, colorMap: used.colorMap };
   const slides = inOrder.map(({ part }) => part);
-  return readOwnTitles({ reader, slides, slideSize, context, fonts: used.theme.fonts });
+  const ownTitle = readOwnTitles({ reader, slides, slideSize, context, fonts: used.theme.fonts });
+  const ownInk = readOwnInk(reader, slides, context);
+  return { ...(ownTitle && { ownTitle }), ...(ownInk && { ownInk }) };
 }
 
 function readTextDefaults(style: XmlElement | undefined): TextDefaults {

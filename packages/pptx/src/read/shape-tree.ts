@@ -1,5 +1,5 @@
 import type { Box } from "@lectern/deck";
-import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
+import { childElements, descendantElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
 import { booleanAttribute } from "./attributes.ts";
 import { fillOf } from "./fill.ts";
 import { groupTransform, readFrame, readUnturnedFrame, type Transform } from "./geometry.ts";
@@ -47,8 +47,9 @@ function itemsOf(element: XmlElement, around: Around): TreeItem[] {
     case "sp":
     case "pic":
     case "cxnSp":
-    case "graphicFrame":
       return leafOf(element, around);
+    case "graphicFrame":
+      return leafOf(pictureOfObject(element) ?? element, around);
     case "grpSp":
       if (isHidden(element)) return [];
       return leavesOf(element, insideGroup(element, around));
@@ -57,6 +58,14 @@ function itemsOf(element: XmlElement, around: Around): TreeItem[] {
     default:
       return [];
   }
+}
+
+/** Returns the picture that an object of another program shows of itself (ISO 29500-1, 19.3.2.4 oleObj). */
+function pictureOfObject(frame: XmlElement): XmlElement | undefined {
+  const data = firstElement(frame, "graphic", "graphicData");
+  const isPlaceholder = firstElement(nonVisualProperties(frame), "nvPr", "ph") !== undefined;
+  if (isPlaceholder || !data?.attributes["uri"]?.endsWith("/ole")) return undefined;
+  return descendantElements(data, "pic")[0];
 }
 
 function insideGroup(group: XmlElement, { transform, groupFill }: Around): Around {

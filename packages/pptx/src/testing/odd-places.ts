@@ -46,6 +46,19 @@ function slidesTitled(layout: number, titleOf: (heading: string) => string): rea
   }));
 }
 
+const said = "What the maker says, in a sentence or two that go on for a while";
+
+/** Returns slides whose running text has colours of its own, in turn. */
+function slidesInked(colors: readonly string[]): readonly AddedSlide[] {
+  return Array.from({ length: 8 }, (_, index) => ({
+    layout: 2,
+    shapes: [
+      titleText(`Heading ${index + 1}`, '<a:rPr lang="en-GB"/>'),
+      textBox(3, said, [838_200, 1_825_625, 10_515_600, 4_351_338], colors[index % colors.length]),
+    ],
+  }));
+}
+
 const bodyPlace = place(3, 'idx="1"', bodyFrame);
 
 /** Templates whose layouts are odd by the places that they have, and by what their own slides stand on. */
@@ -226,5 +239,8 @@ export const oddPlaces: Readonly<Record<string, () => Parts>> = {
         ),
       ),
     ),
+  "running text that own slides colour": () => withSlides(changedParts(), slidesInked([schemeFill("tx2")])),
+  "running text of many colours on own slides": () =>
+    withSlides(changedParts(), slidesInked([schemeFill("tx2"), schemeFill("accent1"), ""])),
   "two masters, the second one used": () => withSlides(withSecondMaster(), slidesOn(10, 4)),
 };

@@ -62,12 +62,12 @@ export function titleText(
   );
 }
 
-/** Returns a text box of a slide. */
-export function textBox(id: number, text: string, frame: Frame): ShapeSource {
+/** Returns a text box of a slide, with a fill for its text. */
+export function textBox(id: number, text: string, frame: Frame, color = ""): ShapeSource {
   return (
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Box ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr>` +
     `<p:spPr>${frameOf(frame)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>` +
-    `<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:r><a:rPr lang="en-GB"/><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`
+    `<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:r><a:rPr lang="en-GB">${color}</a:rPr><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`
   );
 }
 

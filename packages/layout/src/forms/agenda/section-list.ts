@@ -1,5 +1,6 @@
 import { inches, type PlacedElement } from "@lectern/deck";
-import type { Canvas } from "../../parts/canvas.ts";
+import { type Canvas, unlimited } from "../../parts/canvas.ts";
+import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { composeRows } from "../rows/compose-rows.ts";
 import { rowParagraph } from "../rows/row-paragraph.ts";
 import { inksOfRows } from "../rows/row-surface.ts";
@@ -25,6 +26,19 @@ export function sectionListHeight({ titles }: SectionList, free: number): number
   return Math.min(free, length * rowHeight);
 }
 
+/** Returns how wide a list of a deck's sections is in its largest type, in EMU, with what stands around its words. */
+export function sectionListWidth({ titles }: SectionList, { look, tones }: Canvas): number {
+  const widths = titles.map((title) => {
+    const paragraph = rowParagraph(title, { size: largest, color: tones.page.text, bold: true });
+    return measurePlacedText([paragraph], look, unlimited).width;
+  });
+  return Math.max(0, ...widths) + aroundWords;
+}
+
+/** The numerals, and what is free at the end of a row. */
+const aroundWords = inches(1.3);
+const largest = 22;
+
 /** Sets the sections of a deck as rows that fill a canvas, all but the open one standing back; undefined where a title needs more room. */
 export function setSectionList(list: SectionList, canvas: Canvas): readonly PlacedElement[] | undefined {
   const rows = list.titles.map((title, index) => ({
@@ -36,7 +50,7 @@ export function setSectionList(list: SectionList, canvas: Canvas): readonly Plac
   const pages = composeRows(
     rows,
     {
-      sizes: [22, 20, 18, 16],
+      sizes: [largest, 20, 18, 16],
       mostRows: most,
       columns: [
         {

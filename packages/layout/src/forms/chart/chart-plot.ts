@@ -134,8 +134,8 @@ function fitsBars(size: number, { chart, box, canvas }: Plot): boolean {
   const { form, categories, series } = chart;
   const across = isStacked(form) ? 1 : series.length;
   const isLying = form === "bar" || form === "stackedBar";
-  const thickness =
-    (isLying ? box.height : box.width) / categories.length / (across + gapOf(chart, box) / 100);
+  const along = isLying ? plotHeight(chart, box) : box.width;
+  const thickness = along / categories.length / (across + gapOf(chart, box) / 100);
   if (isLying) return thickness >= size * 12_700 * 1.1;
   const widths = valuesOf(series).map((value) => widthOf(formatLabel(value, chart), size, canvas));
   return Math.max(0, ...widths) <= thickness * (across === 1 ? 1.35 : 1.05);
@@ -457,8 +457,19 @@ function gapOf(chart: Chart, { width, height }: Box): number {
   const usual = usualGapOf(chart);
   if (chart.form !== "bar" && chart.form !== "stackedBar") return width < wide ? Math.min(usual, 90) : usual;
   const across = isStacked(chart.form) ? 1 : chart.series.length;
-  const slot = (0.94 * height) / chart.categories.length;
-  return Math.round(Math.min(400, Math.max(usual, 100 * (slot / mostThickness - across))));
+  const slot = plotHeight(chart, { height }) / chart.categories.length;
+  const forThickness = (thickness: number) => 100 * (slot / thickness - across);
+  const close = Math.max(closestGap, Math.min(usual, forThickness(leastThickness)));
+  return Math.round(Math.min(400, Math.max(close, forThickness(mostThickness))));
+}
+
+/** Lower bars are thinner than their numbers, as long as they need not stand closer than this, in per cent of one. */
+const leastThickness = inches(0.3);
+const closestGap = 35;
+
+/** Returns the height that lying bars share: without the legend above them. */
+function plotHeight({ series }: Chart, { height }: Pick<Box, "height">): number {
+  return 0.94 * height - (series.length > 1 ? atLegend : 0);
 }
 
 function usualGapOf({ categories, series, form }: Chart): number {

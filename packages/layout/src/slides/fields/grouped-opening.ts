@@ -10,11 +10,16 @@ import {
   points,
 } from "@lectern/deck";
 import { balanceBox } from "../../fitting/balance-box.ts";
-import { type SectionList, sectionListHeight, setSectionList } from "../../forms/agenda/section-list.ts";
+import {
+  type SectionList,
+  sectionListHeight,
+  sectionListWidth,
+  setSectionList,
+} from "../../forms/agenda/section-list.ts";
 import { bottomOf, boxOf, insideOf, noInsets, placeIn, rightOf } from "../../geometry.ts";
 import { createHeadline, placeTitle } from "../../pages/headline.ts";
 import type { Stage } from "../../pages/stage.ts";
-import { createCanvas, optically } from "../../parts/canvas.ts";
+import { type Canvas, createCanvas, optically } from "../../parts/canvas.ts";
 import {
   createTextShape,
   fillPlaceholder,
@@ -72,17 +77,16 @@ export function groupOpening(words: OpeningWords, stage: Stage): OpeningGroup | 
   const alignment = alignmentOf(section);
   const summary = words.summary === undefined ? undefined : fitSummary(words, column, anatomy, stage);
   if (words.summary !== undefined && !summary) return undefined;
-  const above = height + (summary ? belowTitle + summary.height : 0);
-  const listRoom = Math.min(mostList, column.height - above - aboveList);
+  const wordsHeight = height + (summary ? belowTitle + summary.height : 0);
+  const listRoom = Math.min(mostList, column.height - wordsHeight - aboveList);
   // Rows that begin at the other edge than the title would not belong to it.
   const listHeight = words.sections && alignment !== "end" ? sectionListHeight(words.sections, listRoom) : 0;
-  const total = above + (listHeight > 0 ? aboveList + listHeight : 0);
+  const total = wordsHeight + (listHeight > 0 ? aboveList + listHeight : 0);
   if (total > column.height) return undefined;
-  const top =
-    words.isAlone || isHeading
-      ? column.y + optically(column.height - total)
-      : topOf(section, height, total, column);
-  const listTop = top + above + aboveList;
+  const middle = column.y + optically(column.height - total);
+  const own = words.isAlone || isHeading ? middle : topOf(section, height, total, column);
+  const top = listHeight > 0 && isOnFoot(own, total, column) ? Math.min(own, middle) : own;
+  const listTop = top + wordsHeight + aboveList;
   const list =
     listHeight > 0 ? setList(words, { column, top: listTop, height: listHeight }, anatomy, stage) : [];
   const { titleBox } = anatomy;
@@ -94,6 +98,11 @@ export function groupOpening(words: OpeningWords, stage: Stage): OpeningGroup | 
     title: titled.title,
     content: [...(summary ? [summary.placeAt(top + height + belowTitle)] : []), ...list],
   };
+}
+
+// Below a title that stands low, the list would run to the foot of a page whose upper half is void.
+function isOnFoot(top: number, height: number, column: Box): boolean {
+  return top - column.y > mostAbove * (bottomOf(column) - top - height);
 }
 
 interface ListPlace {
@@ -109,21 +118,25 @@ function setList(
   stage: Stage,
 ): readonly PlacedElement[] {
   const alignment = alignmentOf(anatomy);
+  const canvas = createCanvas(stage, anatomy);
   const box = placeIn(
     column,
-    listBoxOf(column, alignment, top, height),
+    listBoxOf(column, { alignment, sections, top, height }, canvas),
     alignment === "center" ? "ltr" : stage.direction,
   );
-  return (sections && setSectionList(sections, { ...createCanvas(stage, anatomy), box })) ?? [];
+  return (sections && setSectionList(sections, { ...canvas, box })) ?? [];
 }
 
 /** Of the page's height: below a title that ends further up, an opening page would be void. */
 const lowestHeading = 0.3;
 const leastColumn = inches(4);
+/** Of what is free below the words and their list. */
+const mostAbove = 3;
 const belowTitle = inches(0.12);
 const aboveList = inches(0.4);
 const mostList = inches(2.4);
 const widestList = inches(7);
+const narrowestList = inches(3.5);
 
 // The words begin where the makers have the title begin, be that beyond the margins of others, and end short of drawings.
 function columnOf(anatomy: Anatomy, free: Box, direction: Direction): Box {
@@ -149,8 +162,18 @@ function topOf({ titleBox, title }: Anatomy, height: number, total: number, colu
   return Math.max(column.y, Math.min(room.y + above, bottomOf(column) - total));
 }
 
-function listBoxOf(column: Box, alignment: Alignment, top: number, height: number): Box {
-  const width = Math.min(column.width, widestList);
+interface ListSetting {
+  readonly alignment: Alignment;
+  readonly sections: SectionList | undefined;
+  readonly top: number;
+  readonly height: number;
+}
+
+// Below a centred title, rows as wide as the page would hang at its start.
+function listBoxOf(column: Box, { alignment, sections, top, height }: ListSetting, canvas: Canvas): Box {
+  const isCentred = alignment === "center" && sections !== undefined;
+  const wanted = isCentred ? Math.max(narrowestList, sectionListWidth(sections, canvas)) : widestList;
+  const width = Math.min(column.width, widestList, wanted);
   const aside = alignment === "center" ? (column.width - width) / 2 : 0;
   return boxOf(column.x + aside, top, width, height);
 }

@@ -1,3 +1,4 @@
+import { inches } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { placeDeck } from "../../place-deck.ts";
 import { classicTemplate } from "../../testing/index.ts";
@@ -31,3 +32,31 @@ describe("the line below a cover's title", () => {
     expect(below).toBeLessThanOrEqual(0.8 * title);
   });
 });
+
+test.each([
+  { alignment: "center" as const, direction: "ltr" as const },
+  { alignment: "center" as const, direction: "rtl" as const },
+  { alignment: "start" as const, direction: "rtl" as const },
+])(
+  "lines without a place stand on the axis of a title: $alignment, $direction",
+  ({ alignment, direction }) => {
+    const layouts = classicTemplate.layouts.map((layout) => ({
+      ...layout,
+      artwork: [{ x: inches(0), y: inches(0), width: inches(0.3), height: inches(7.5) }],
+      placeholders: layout.placeholders
+        .filter(({ type }) => type !== "subTitle")
+        .map((one) => ({ ...one, levels: one.levels.map((level) => ({ ...level, alignment })) })),
+    }));
+    const slides = [{ kind: "title", title: "Bees", subtitle, byline: "The keepers, 1 May" }] as const;
+    const outline = { title: "Deck", language: "en", direction, slides };
+    const [cover] = placeDeck(outline, { ...classicTemplate, layouts }).slides;
+    const [title] = named(cover, /^ctrTitle/u);
+    for (const line of named(cover, /^(?:Subtitle|Byline)$/u)) {
+      expect(line.text?.paragraphs[0]?.alignment).toBe(alignment);
+      if (alignment !== "center" || !title) continue;
+      const axisOf = ({ box }: typeof line) => box.x + box.width / 2;
+      expect(Math.abs(axisOf(line) - axisOf(title))).toBeLessThan(2);
+    }
+    expect(named(cover, /^(?:Subtitle|Byline)$/u)).toHaveLength(2);
+  },
+);

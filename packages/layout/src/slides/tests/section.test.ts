@@ -146,6 +146,21 @@ test("words of a makers' plain page stand right below its title, and all higher 
   expect(boxesAt(2).y).toBeGreaterThan(inches(2));
 });
 
+test("the sections below a title that stands low do not run to the foot of the page, and below a centred one are as wide as their words", () => {
+  const page = placeSlide(section, {
+    template: plainTemplate({ uses: 1 }, 5, { uses: 1 }),
+    before,
+  }).slides.at(-1);
+  const [title] = named(page, /^(title|ctrTitle)/iu);
+  const [first] = named(page, /^Line 1/u);
+  const [last] = named(page, /^Section 3/u);
+  if (!title || !first || !last) throw new RangeError("Expected a title and sections.");
+  expect(inches(7.5) - bottomOf(last.box)).toBeGreaterThan(0.7 * title.box.y);
+  expect(first.box.width).toBeLessThan(inches(5));
+  const middleOf = ({ x, width }: Box) => x + width / 2;
+  expect(Math.abs(middleOf(first.box) - middleOf(title.box))).toBeLessThan(inches(0.05));
+});
+
 test.each(["ltr", "rtl"] as const)(
   "words of a plain page begin at the edge of its title, near that of the page as it is: %s",
   (direction) => {

@@ -1,0 +1,66 @@
+import { contrastRatio, type HexColor, resolveThemeColor, type TemplateLayout } from "@lectern/deck";
+import { expect, test } from "vitest";
+import { classicTemplate } from "../testing/index.ts";
+import { readAnatomy } from "./anatomy.ts";
+import { tonesOf } from "./tones.ts";
+
+const [, content] = classicTemplate.layouts;
+if (!content) throw new RangeError("Expected a layout for content.");
+
+function tonesOn(background: HexColor, grounds?: readonly HexColor[]) {
+  const layout: TemplateLayout = {
+    ...content,
+    background,
+    brand: { lead: { scheme: "accent2" } },
+    ...(grounds && { grounds }),
+  } as TemplateLayout;
+  const { tint, hairline } = tonesOf(readAnatomy(layout, classicTemplate.slideSize));
+  const leastOf = (color: typeof tint) =>
+    Math.min(
+      ...(grounds ?? [background]).map((ground) => contrastRatio(resolveThemeColor(color, layout), ground)),
+    );
+  return { tint: leastOf(tint), hairline: leastOf(hairline) };
+}
+
+test.each([
+  { page: "white", background: "FFFFFF" },
+  { page: "beige", background: "DDD9C3" },
+  { page: "sand", background: "D9BB7A" },
+  { page: "pale blue", background: "D6ECFF" },
+])("rules and panels are told from a page that is $page", ({ background }) => {
+  const { tint, hairline } = tonesOn(background);
+  expect(hairline).toBeGreaterThanOrEqual(1.45);
+  expect(tint).toBeGreaterThanOrEqual(1.04);
+});
+
+test.each([
+  { page: "grey", grounds: ["9F9F9F", "ADADAD", "BBBBBB"] },
+  { page: "blue", grounds: ["004C9B", "0055AC", "005CBA"] },
+  { page: "sand", grounds: ["D9BB7A", "EDCC8C", "FDD99B"] },
+])("and from all colours of a gradient that is $page", ({ grounds }) => {
+  const isLight = contrastRatio(grounds[0] ?? "", "000000") > 7;
+  const { tint, hairline } = tonesOn((isLight ? grounds[0] : grounds.at(-1)) ?? "", grounds);
+  expect(hairline).toBeGreaterThanOrEqual(1.3);
+  expect(tint).toBeGreaterThanOrEqual(1.1);
+});
+
+test.each([
+  { page: "dark", background: "1D1D30", ink: "D5DBE8" },
+  { page: "dark", background: "1D1D30", ink: "FFFFFF" },
+  { page: "white", background: "FFFFFF", ink: "3A4152" },
+  { page: "white", background: "FFFFFF", ink: "001A45" },
+])("what stands back of $ink on a $page page is read, and told from it", ({ background, ink }) => {
+  const layout = {
+    ...content,
+    background,
+    textColor: ink,
+    brand: { lead: { scheme: "accent2" } },
+  } as TemplateLayout;
+  const { body: _, ...bare } = readAnatomy(layout, classicTemplate.slideSize);
+  const { page, dim, hairline } = tonesOf(bare);
+  const contrastOf = (color: typeof dim) => contrastRatio(resolveThemeColor(color, layout), background);
+  expect(contrastOf(page.text)).toBeGreaterThanOrEqual(7);
+  expect(contrastOf(page.muted)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(dim)).toBeGreaterThanOrEqual(1.4);
+  expect(contrastOf(hairline)).toBeGreaterThanOrEqual(1.2);
+});
