@@ -4,7 +4,6 @@ import { cutClauses } from "./cut-clauses.ts";
 import { cutOrders } from "./cut-orders.ts";
 import { cutRows } from "./cut-rows.ts";
 import { cutSentences } from "./cut-sentences.ts";
-import { cutSpeech } from "./cut-speech.ts";
 import { type Draft, trimDraft } from "./draft.ts";
 import { draftLines } from "./draft-lines.ts";
 import { hideMarkup } from "./hide-markup.ts";
@@ -12,6 +11,7 @@ import { draftJson } from "./json-drafts.ts";
 import { readMarker } from "./read-marker.ts";
 import { findJson } from "./scan-json.ts";
 import { cutLines, hasWords } from "./source-line.ts";
+import { cutSpeech } from "./speech/cut-speech.ts";
 import type { Source, Span, Unit } from "./unit.ts";
 
 /**
