@@ -119,3 +119,12 @@ test("numbers without a mark count lines, but not those on a slide that is plann
   expect(markers(steps.join("\n"))).toEqual(["1", "2", "3", "4", "5"]);
   expect(markers(["Slide 1: Cleaning", ...steps].join("\n"))).not.toContain("5");
 });
+
+test.each([
+  ["La perizia dell'ing. Sartori indica 38 mq. I lavori iniziano il 2 marzo.", 2],
+  ["Orientadora: Profa. Dra. Nair Bastos.", 2],
+  ["Der Abend ist am 16. Januar bei der VHS. Er kostet nichts.", 2],
+  ["The well is 40 m deep. It holds.", 2],
+])("ends no sentence behind a shortened word: %s", (text, want) => {
+  expect(readSource(text).units.length).toBe(want);
+});

@@ -21,12 +21,12 @@ describe("writeOutSpeech", () => {
     [
       "en",
       "okay so um I need six slides on the old pier for the harbour board the pier was built in nineteen eleven and every repair costs about three hundred and fifty pounds oh and finish with the vote on the twenty second of march thanks bye",
-      "I need six slides on the old pier for the harbour board. The pier was built in 1911. Every repair costs about 350 pounds. Finish with the vote on 22 March. Thanks bye.",
+      "I need six slides on the old pier for the harbour board. The pier was built in 1911. Every repair costs about 350 pounds. Finish with the vote on 22 March.",
     ],
     [
       "es",
       "hola bueno necesito seis diapositivas sobre el taller de bicicletas del barrio abrimos hace once años en la calle Mayor y facturamos doscientos diez mil euros el año pasado gracias un saludo",
-      "Necesito seis diapositivas sobre el taller de bicicletas del barrio. Abrimos hace 11 años en la calle Mayor. Facturamos 210.000 euros el año pasado. Gracias un saludo.",
+      "Necesito seis diapositivas sobre el taller de bicicletas del barrio. Abrimos hace 11 años en la calle Mayor. Facturamos 210.000 euros el año pasado.",
     ],
     [
       "nl",

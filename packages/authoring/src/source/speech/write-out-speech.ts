@@ -45,24 +45,28 @@ const spokenMarks =
 
 function writeOutLine(line: string, language: string, words: SpeechWords): string {
   const figured = words === anySpeech ? line.trim() : writeFigures(line.trim(), language, words);
-  const sentences = cutThoughts(figured, words).map((thought) => toSentence(thought, language, words));
+  const said = figured.replace(patternsOf(words).closing, "");
+  const sentences = cutThoughts(said, words).map((thought) => toSentence(thought, language, words));
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
 /** "So they can see it" goes on with what it is for. */
 const joints = "and|but|so(?!\\s\\S+\\s(?:can|could)\\s)|oh and|oh|und|aber|et|mais|y|pero|e|ma|mas|en|maar";
 
-const patternsOf = rememberEach(({ hesitations, turnings, starters, openers, holders }: SpeechWords) => ({
-  opener: new RegExp(`\\s(?:(?:${joints}|${turnings}|${starters})\\s){0,4}(?=(?:${openers})${end})`, "giu"),
-  hesitation: new RegExp(`\\s(?:(?:${hesitations}|${turnings})\\s)+`, "giu"),
-  holder: new RegExp(`(?:^|[\\s'’])(?:${holders})$`, "iu"),
-  opened: new RegExp(`^(?:\\S+\\s){0,2}(?:${openers})${end}`, "iu"),
-  sound: new RegExp(`(?:^|\\s)(?:${hesitations})(?=\\s|$)`, "giu"),
-  starter: new RegExp(
-    `^(?:(?:${turnings}|${starters}|${joints})${end}[,\\s]{0,2}){1,4}(?:(?:first|then|also)\\s(?=\\p{L}))?`,
-    "iu",
-  ),
-}));
+const patternsOf = rememberEach(
+  ({ hesitations, turnings, starters, openers, holders, closers }: SpeechWords) => ({
+    closing: new RegExp(`(?:\\s(?:${closers})){1,6}$`, "iu"),
+    opener: new RegExp(`\\s(?:(?:${joints}|${turnings}|${starters})\\s){0,4}(?=(?:${openers})${end})`, "giu"),
+    hesitation: new RegExp(`\\s(?:(?:${hesitations}|${turnings})\\s)+`, "giu"),
+    holder: new RegExp(`(?:^|[\\s'’])(?:${holders})$`, "iu"),
+    opened: new RegExp(`^(?:\\S+\\s){0,2}(?:${openers})${end}`, "iu"),
+    sound: new RegExp(`(?:^|\\s)(?:${hesitations})(?=\\s|$)`, "giu"),
+    starter: new RegExp(
+      `^(?:(?:${turnings}|${starters}|${joints})${end}[,\\s]{0,2}){1,4}(?:(?:first|then|also)\\s(?=\\p{L}))?`,
+      "iu",
+    ),
+  }),
+);
 const trailing = new RegExp(`(?:\\s(?:${joints})|[,;])$`, "iu");
 
 /** Cuts are where a sound of hesitation, a joint or a main clause stands, if whole clauses are left on both sides. */
