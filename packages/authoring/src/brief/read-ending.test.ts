@@ -61,7 +61,7 @@ describe("how a deck is to end", () => {
       "do we buy gas or a pump?",
     ],
     [
-      "10 slides on Pat's forty years. She drove the 38. Last one: Mind the doors, Pat",
+      "10 slides on Pat's forty years. She drove the 38. Last slide: Mind the doors, Pat",
       "Mind the doors, Pat",
     ],
   ])("is called by what it says: %s", (prompt, text) => {

@@ -128,3 +128,21 @@ test.each([
 ])("ends no sentence behind a shortened word: %s", (text, want) => {
   expect(readSource(text).units.length).toBe(want);
 });
+
+test("names and times that come back open the messages of a chat", () => {
+  const chat =
+    "marek 09:02 checkout returns 502\njules 09:04 looking\nmarek 09:11 started after the deploy\nines 09:13 rolling back";
+  const read = readSource(chat).units;
+  expect(read.filter(({ form }) => form === "carrier").map(({ text }) => text)).toEqual([
+    "marek 09:02",
+    "jules 09:04",
+    "marek 09:11",
+    "ines 09:13",
+  ]);
+});
+
+test("a programme with times is no chat", () => {
+  const programme =
+    "Adults 09:30 in the hall\nChildren 10:15 upstairs\nChoir 11:00 in the church\nTea 12:00 outside";
+  expect(readSource(programme).units.every(({ form }) => form !== "carrier")).toBe(true);
+});
