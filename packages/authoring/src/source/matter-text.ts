@@ -5,8 +5,8 @@ import type { Source, Unit } from "./unit.ts";
 
 /**
  * Returns the prompt's text, as long as before, in which all that is not kept is spaces: units, and the marks that belonged to
- * them (bullets, numbers, brackets, quotation marks of mails, separators, commas of records). Line feeds stay, and each message of a chat gets one more. Of a web page it
- * returns what is kept as Markdown.
+ * them (bullets, numbers, brackets, quotation marks of mails, separators, commas of records). Line feeds stay, and each message
+ * of a chat gets one more. Of a web page it returns what is kept as Markdown.
  */
 export function matterText(source: Source, isKept: (unit: Unit) => boolean): string {
   const { text, units } = source;
