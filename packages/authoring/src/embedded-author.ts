@@ -14,8 +14,10 @@ import {
 import type { Brief, PlannedSlide } from "./brief/brief.ts";
 import { leaveOut } from "./brief/leave-out.ts";
 import { readBrief } from "./brief/read-brief.ts";
+import { asksComparison } from "./brief/read-form.ts";
 import { readDeckTitle } from "./brief/title/choose-title.ts";
 import { addIcons } from "./icons/add-icons.ts";
+import { alignLabelled } from "./ideas/arranging/align-labelled.ts";
 import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
 import { headTagged } from "./ideas/arranging/head-tagged.ts";
 import { toldAsParts } from "./ideas/arranging/told-as-parts.ts";
@@ -158,7 +160,8 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
   const read = record ?? readStructure(matterText(source, ({ span }) => shown.has(span.start)));
   const blocks = read.format === "JSON" ? localiseJson(read.blocks, language.language) : read.blocks;
   const said = leaveOut(blocks, brief.excluded, language.language);
-  const arranged = arrangeMatter(headTagged(said.blocks, namesOfParts(tagged)), language.language);
+  const lines = asksToCompare(brief) ? alignLabelled(said.blocks) : said.blocks;
+  const arranged = arrangeMatter(headTagged(lines, namesOfParts(tagged)), language.language);
   const structure = {
     ...read,
     blocks: arranged,
@@ -181,6 +184,10 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
   };
   const { title, guess } = readDeckTitle(sources);
   return { source, tagged, brief, structure, language, title, guess };
+}
+
+function asksToCompare({ forms, instruction }: Brief): boolean {
+  return forms.includes("table") || forms.includes("comparison") || asksComparison(instruction);
 }
 
 /** The lines that name what stands below them, by nothing but their words. */
