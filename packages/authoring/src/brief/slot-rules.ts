@@ -205,7 +205,7 @@ export function readLastSlide(text: string): readonly FoundSlot[] {
   for (const { index, 0: joint } of text.slice(0, 2_000).matchAll(/^|[,;.，；。]\s{0,2}|_/gu)) {
     const from = index + joint.length;
     const order = readOrder(text.slice(from));
-    if (order?.place !== "last" || !(order.namesSlide || (from === 0 && order.isSure))) continue;
+    if (order?.place !== "last" || !order.namesSlide) continue;
     const behind = /^\s?[:：=–—]\s{0,3}/u.exec(text.slice(from + order.end))?.[0];
     if (behind === undefined) continue;
     const start = from + order.end + behind.length;

@@ -5,8 +5,8 @@ import type { Source, Unit } from "./unit.ts";
 
 /**
  * Returns the prompt's text, as long as before, in which all that is not kept is spaces: units, and the marks that belonged to
- * them (bullets, numbers, brackets, quotation marks of mails, separators, commas of records). Line feeds stay, and each message
- * of a chat gets one more. Of a web page it returns what is kept as Markdown.
+ * them (bullets, numbers, brackets, quotation marks of mails, separators, commas of records). Line feeds stay. Of a web page it
+ * returns what is kept as Markdown.
  */
 export function matterText(source: Source, isKept: (unit: Unit) => boolean): string {
   const { text, units } = source;
@@ -22,9 +22,6 @@ export function matterText(source: Source, isKept: (unit: Unit) => boolean): str
     for (let place = start; place < end; place += 1) if (characters[place] !== "\n") characters[place] = " ";
   };
   for (const [index, { span }] of units.entries()) if (kept[index] !== true) blank(span.start, span.end);
-  // Each message of a chat is a paragraph of its own, whether or not the one before ends with a stop.
-  for (const { form, carrier, opensLine, span } of units)
-    if (form === "carrier" && carrier === "chat" && opensLine) characters[span.start] = "\n";
   for (let index = 0; index <= units.length; index += 1) {
     const start = units[index - 1]?.span.end ?? 0;
     const end = units[index]?.span.start ?? text.length;
