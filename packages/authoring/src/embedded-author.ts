@@ -14,8 +14,10 @@ import {
 import type { Brief, PlannedSlide } from "./brief/brief.ts";
 import { leaveOut } from "./brief/leave-out.ts";
 import { readBrief } from "./brief/read-brief.ts";
+import { asksComparison } from "./brief/read-form.ts";
 import { readDeckTitle } from "./brief/title/choose-title.ts";
 import { addIcons } from "./icons/add-icons.ts";
+import { alignLabelled } from "./ideas/arranging/align-labelled.ts";
 import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
 import { headTagged } from "./ideas/arranging/head-tagged.ts";
 import { toldAsParts } from "./ideas/arranging/told-as-parts.ts";
@@ -25,6 +27,7 @@ import { boundsOf } from "./planning/plan-deck.ts";
 import { matterOf } from "./source/matter-of.ts";
 import { matterText } from "./source/matter-text.ts";
 import { readSource } from "./source/read-source.ts";
+import { holdsSpeech, writeOutSpeech } from "./source/speech/write-out-speech.ts";
 import type { Source, Span } from "./source/unit.ts";
 import { type Block, toPlainLines } from "./structure/blocks.ts";
 import { localiseJson } from "./structure/formats/localise-json.ts";
@@ -87,8 +90,9 @@ async function compose(request: AuthorRequest): Promise<Authored> {
   const begin = createStages(request);
   begin("sanitise");
   const { text: sanitised, removed } = sanitisePrompt(request.prompt);
-  const text = withoutSmileys(sanitised);
-  assertWords(text);
+  const typed = withoutSmileys(sanitised);
+  assertWords(typed);
+  const text = holdsSpeech(typed) ? writeOutSpeech(typed, (await detectLanguage(typed)).language) : typed;
   begin("tag");
   const read = readSource(text);
   const tagged = tagUnits(read);
@@ -156,7 +160,8 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
   const read = record ?? readStructure(matterText(source, ({ span }) => shown.has(span.start)));
   const blocks = read.format === "JSON" ? localiseJson(read.blocks, language.language) : read.blocks;
   const said = leaveOut(blocks, brief.excluded, language.language);
-  const arranged = arrangeMatter(headTagged(said.blocks, namesOfParts(tagged)), language.language);
+  const lines = asksToCompare(brief) ? alignLabelled(said.blocks) : said.blocks;
+  const arranged = arrangeMatter(headTagged(lines, namesOfParts(tagged)), language.language);
   const structure = {
     ...read,
     blocks: arranged,
@@ -179,6 +184,10 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
   };
   const { title, guess } = readDeckTitle(sources);
   return { source, tagged, brief, structure, language, title, guess };
+}
+
+function asksToCompare({ forms, instruction }: Brief): boolean {
+  return forms.includes("table") || forms.includes("comparison") || asksComparison(instruction);
 }
 
 /** The lines that name what stands below them, by nothing but their words. */

@@ -52,7 +52,7 @@ export function readBriefWith(
   const found = readUnitSlots(whole, weights);
   // Where the last slide is named, nothing else ends the deck.
   const last = whole
-    .filter(({ role }) => role === "request" || role === "plan")
+    .filter(({ role, place }) => role === "request" || role === "plan" || place === "notes")
     .flatMap((unit) => readLastSlide(unit.text))
     .at(-1);
   const foundOf = (unit: TaggedUnit): readonly FoundSlot[] =>

@@ -50,4 +50,21 @@ describe("how a deck is to end", () => {
       "Une présentation pour la journée du lycée. Accueil à 9 h. Terminez par une page avec le contact du secrétariat : 03 22 45 18 60";
     expect(endingOf(prompt, "fr")).toMatchObject({ text: "le contact du secrétariat" });
   });
+
+  it.each([
+    [
+      "Six slides on our pier. It is 120 m long. Finish with a slide asking for helpers in May.",
+      "helpers in May",
+    ],
+    [
+      "Six slides on our boiler. It is old. End with the question do we buy gas or a pump.",
+      "do we buy gas or a pump?",
+    ],
+    [
+      "10 slides on Pat's forty years. She drove the 38. Last slide: Mind the doors, Pat",
+      "Mind the doors, Pat",
+    ],
+  ])("is called by what it says: %s", (prompt, text) => {
+    expect(endingOf(prompt, "en")).toMatchObject({ text });
+  });
 });

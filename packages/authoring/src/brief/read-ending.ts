@@ -19,14 +19,23 @@ const placedAtEnd = new RegExp(`^(?:${atEndWords})[\\s:,]{1,3}|[\\s,]{1,2}(?:${a
 const inDative = /^(?:einer|einem|dem)\s(?=\p{Lu})/u;
 const quoted = /^["“„«「『].*["”“»」』][.!]?$/u;
 
+/** "A slide asking for helpers", "ein Bild mit der Adresse": what it holds names it. */
+const slideOf =
+  /^(?:(?:an?|the|one|eine?[mnr]?|die|une|la|le|una|el|um[a]?|de|het|een|en)\s)?(?:(?:last|final|closing|letzten?|dernière|última|ultima|laatste)\s)?(?:slides?|page|folie|seite|diapositive|diapo|page|diapositiva|lámina|slide|dia|bild)\s(?:asking(?:\s(?:for|them to|people to))?|looking for|calling for|inviting|saying|that (?:says|asks(?: for)?)|for|with|about|mit|für|über|avec|pour|sur|con|para|sobre|per|su|com|met|voor|over|med|för|om)\s/iu;
+/** "The question who comes along" is asked as it stands. */
+const questionOf =
+  /^(?:the|an?|die|der|une|la|una|a|uma|de|een)\s(?:question|frage|pregunta|domanda|pergunta|vraag)[:,]?\s(?=(?:do|does|shall|should|can|could|will|is|are|who|what|how|why|when|where|which|whether|wer|was|wie|warum|wann|wo|ob|qu[ei]|comment|pourquoi|qui[ée]n|qué|cómo|chi|che cosa|come|quem|wat|hoe)\s)/iu;
+
 /** Returns how a deck is to end by the slot of its ending; undefined where nothing but its place is said. */
 export function toEnding(slot: FoundSlot): WantedEnding | undefined {
   const bare = withoutLead({ ...slot, text: trimSlot(slot).replace(endsWith, "") });
   const words = trimSlot(bare).replace(endsWith, "").replace(placedAtEnd, "");
-  const text = trimSlot({ text: words }).replace(inDative, "");
-  if (text === "" || isPlace(text)) return undefined;
+  const named = trimSlot({ text: words }).replace(inDative, "").replace(slideOf, "");
+  if (named === "" || isPlace(named)) return undefined;
+  const asked = named.replace(questionOf, "");
+  const text = asked === named || asked.endsWith("?") ? asked : `${asked}?`;
   const details = detailsIn(slot.details);
-  const isSaid = quoted.test(words.trim()) || quoted.test(bare.text.trim());
+  const isSaid = text !== named || quoted.test(words.trim()) || quoted.test(bare.text.trim());
   const form = readForm(text);
   return {
     kind: readEndingKind(text),

@@ -200,7 +200,7 @@ function wholeParts(text: string, slots: readonly FoundSlot[]): readonly FoundSl
 
 const questionWords = /^(?:what|why|how|who|where|when|was|warum|wie|wer|wo|wann)\s/iu;
 
-/** "…; last slide: decision needed", "letzte Folie: drei Fragen": what the last slide is to show ends the deck. */
+/** "…; last slide: decision needed", "letzte Folie: drei Fragen", "Last one: Mind the doors, Pat": what the last slide is to show ends the deck. */
 export function readLastSlide(text: string): readonly FoundSlot[] {
   for (const { index, 0: joint } of text.slice(0, 2_000).matchAll(/^|[,;.，；。]\s{0,2}|_/gu)) {
     const from = index + joint.length;
@@ -209,7 +209,10 @@ export function readLastSlide(text: string): readonly FoundSlot[] {
     const behind = /^\s?[:：=–—]\s{0,3}/u.exec(text.slice(from + order.end))?.[0];
     if (behind === undefined) continue;
     const start = from + order.end + behind.length;
-    const words = /^[^,;.!?\n，；。]{2,120}/u.exec(text.slice(start))?.[0].trimEnd();
+    // What opens large is said as it stands.
+    const words = /^(?:\p{Lu}[^;.!?\n，；。]{1,120}|[^,;.!?\n，；。]{2,120})/u
+      .exec(text.slice(start))?.[0]
+      .trimEnd();
     if (words !== undefined) return [{ slot: "ending", start, end: start + words.length, text: words }];
   }
   return [];

@@ -44,8 +44,27 @@ export function findChatOpenings(lines: readonly SourceLine[]): ReadonlyMap<numb
   }
   const said = withoutSchedules(lines, stamps);
   if (said.size >= fewestStamps) return said;
-  return findTurns(lines);
+  const typed = findTyped(lines);
+  return typed.size > 0 ? typed : findTurns(lines);
 }
+
+/** "marek 09:02 checkout is down": names that come back, each with a time before what is said, in the order of the times. */
+function findTyped(lines: readonly SourceLine[]): ReadonlyMap<number, number> {
+  const typed = lines.flatMap(({ index, text }) => {
+    const match = typedStamp.exec(text.slice(0, 80));
+    const minute = Number(match?.[2]) * 60 + Number(match?.[3]);
+    return match === null
+      ? []
+      : [{ index, length: match[0].length, who: match[1]?.toLowerCase() ?? "", minute }];
+  });
+  const names = new Set(typed.map(({ who }) => who));
+  const isInOrder = typed.every(({ minute }, at) => minute >= (typed[at - 1]?.minute ?? 0));
+  const isChat = typed.length >= fewestTurns && names.size >= 2 && names.size < typed.length && isInOrder;
+  return new Map(isChat ? typed.map(({ index, length }) => [index, length]) : []);
+}
+
+const typedStamp =
+  /^\s{0,4}([\p{L}@][\p{L}\p{M}\p{N}._-]{1,19}) \[?(\p{Nd}{1,2})[:.](\p{Nd}{2})\]?[:,]?\s{1,3}(?=\S)/u;
 
 /** "Adults 9:30", "Children 10:15", "Choir 11:00" one below the other: where nothing is said between them, they are no stamps. */
 function withoutSchedules(

@@ -119,3 +119,30 @@ test("numbers without a mark count lines, but not those on a slide that is plann
   expect(markers(steps.join("\n"))).toEqual(["1", "2", "3", "4", "5"]);
   expect(markers(["Slide 1: Cleaning", ...steps].join("\n"))).not.toContain("5");
 });
+
+test.each([
+  ["La perizia dell'ing. Sartori indica 38 mq. I lavori iniziano il 2 marzo.", 2],
+  ["Orientadora: Profa. Dra. Nair Bastos.", 2],
+  ["Der Abend ist am 16. Januar bei der VHS. Er kostet nichts.", 2],
+  ["The well is 40 m deep. It holds.", 2],
+])("ends no sentence behind a shortened word: %s", (text, want) => {
+  expect(readSource(text).units.length).toBe(want);
+});
+
+test("names and times that come back open the messages of a chat", () => {
+  const chat =
+    "marek 09:02 checkout returns 502\njules 09:04 looking\nmarek 09:11 started after the deploy\nines 09:13 rolling back";
+  const read = readSource(chat).units;
+  expect(read.filter(({ form }) => form === "carrier").map(({ text }) => text)).toEqual([
+    "marek 09:02",
+    "jules 09:04",
+    "marek 09:11",
+    "ines 09:13",
+  ]);
+});
+
+test("a programme with times is no chat", () => {
+  const programme =
+    "Adults 09:30 in the hall\nChildren 10:15 upstairs\nChoir 11:00 in the church\nTea 12:00 outside";
+  expect(readSource(programme).units.every(({ form }) => form !== "carrier")).toBe(true);
+});

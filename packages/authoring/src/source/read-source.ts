@@ -5,7 +5,6 @@ import { cutClauses } from "./cut-clauses.ts";
 import { cutOrders } from "./cut-orders.ts";
 import { cutRows } from "./cut-rows.ts";
 import { cutSentences } from "./cut-sentences.ts";
-import { cutSpeech } from "./cut-speech.ts";
 import { type Draft, trimDraft } from "./draft.ts";
 import { draftLines } from "./draft-lines.ts";
 import { hideMarkup } from "./hide-markup.ts";
@@ -13,6 +12,7 @@ import { draftJson } from "./json-drafts.ts";
 import { readMarker } from "./read-marker.ts";
 import { findJson } from "./scan-json.ts";
 import { cutLines, hasWords } from "./source-line.ts";
+import { cutSpeech } from "./speech/cut-speech.ts";
 import type { Source, Span, Unit } from "./unit.ts";
 
 /**

@@ -47,6 +47,8 @@ export interface TableBlock extends BlockOfAnyKind {
   readonly kind: "table";
   readonly header: readonly RichText[];
   readonly rows: readonly (readonly RichText[])[];
+  /** True where every column, the first too, is one of the things compared. */
+  readonly comparesColumns?: true;
 }
 
 /** Lines of a program, a file or a terminal. */

@@ -43,16 +43,18 @@ function withListOnly(idea: Idea): Idea {
   return { ...idea, parts };
 }
 
-/** What the prompt wants its last slide to do; next steps, decisions and answers that the text does not tell are asked for. */
+/**
+ * What the prompt wants its last slide to do, in its words. Beside matter nothing is asked but for next steps, which a text that
+ * names none leaves open.
+ */
 export function askedClosing({ brief, title, language }: Material): readonly OutlineSlide[] | undefined {
   if (brief.ending === undefined) return undefined;
   const { kind } = readStoryKind(title ?? "", brief, language);
   const slide = createEnding(brief, stories[kind], storyTextsOf(language), {});
-  if (slide.kind !== "closing" || brief.ending.kind !== "other" || brief.ending.details !== undefined)
+  if (slide.kind !== "closing" || brief.ending.kind === "nextSteps" || brief.ending.details !== undefined)
     return [slide];
-  // Of a toast, or of cheers, there is no more to say than its name.
-  const { items, ...bare } = slide;
-  return [items?.length === 1 ? bare : slide];
+  const { items: _, notes: _notes, ...bare } = slide;
+  return [bare];
 }
 
 /** The best sentence that no slide shows of each of the strongest chapters, or slides where there are no chapters, in the order of the text. */

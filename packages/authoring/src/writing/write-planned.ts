@@ -129,7 +129,13 @@ function writeBody({ slide, blocks }: PlannedMatter, isLast: boolean, context: S
     const agenda = writeAgenda(slide, names, language);
     if (agenda !== undefined) return agenda;
     if (isLast && endWords.test(slide.title)) return { kind: "closing", title };
-    return createOpenSlide({ text: slide.title, ...(slide.form && { form: slide.form }) }, language, used);
+    const open = createOpenSlide(
+      { text: slide.title, ...(slide.form && { form: slide.form }) },
+      language,
+      used,
+    );
+    // What a deck ends with, without a word of more, is said by its name: "Ask the board to renew the licence".
+    return isLast && open.kind === "bullets" ? { kind: "closing", title } : open;
   }
   const merged = mergeIdeas(ideas);
   const notes = ideas.map(writeNotes).join("\n");

@@ -7,7 +7,11 @@ describe("the words of a title", () => {
     ["昨年度の売上です", "昨年度の売上"],
     ["신규 회원 통계입니다", "신규 회원 통계"],
     ["Vom Korn zum Brot", "Vom Korn zum Brot"],
-  ])("of %s end with a noun", (words, want) => {
+    ["@deckbot the outage of 8 October", "The outage of 8 October"],
+    ['"Fractions with pizza', "Fractions with pizza"],
+    ["„Richtig heizen“", "Richtig heizen"],
+    ['The "Plough" and us', 'The "Plough" and us'],
+  ])("of %s are tidied", (words, want) => {
     expect(tidyTitle(words)).toBe(want);
   });
 

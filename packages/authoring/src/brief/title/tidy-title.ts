@@ -16,16 +16,23 @@ export function tidyTitle(words: string | undefined): string | undefined {
     .trim();
   const title = trimSlot({
     text: plain
+      .replace(mention, "")
       .replace(subjectLabel, "")
       .replace(chapterNumber, "")
       .replace(matterOnly, "")
       .replace(trailingParticle, ""),
   });
+  // A quotation that only opens, or that stands around the whole, is no part of it.
+  const opened = /^["“„«「『]([^"“”„«»「」『』]+)(?:["”“»」』])?$/u.exec(title)?.[1];
+  if (opened !== undefined && opened.length > 1) return tidyTitle(opened);
   // A quotation that only closes has its beginning elsewhere.
   if (/[”“»」』]$/u.test(title) && !/["„“”«»「『]/u.test(title.slice(0, -1))) return undefined;
   if (title === "" || countColumns(title) > longestTitle || !/[\p{L}\p{Nd}]/u.test(title)) return undefined;
   return capitalise(title);
 }
+
+/** "@deckbot post-mortem": who is called is no part of it. */
+const mention = /^(?:@[\p{L}\p{N}._-]{2,30}[:,]?\s)+/u;
 
 /** What stands before the subject of a mail, typed without the rest of its head. */
 const subjectLabel = new RegExp(`^(?:topic|thema|sujet|tema|${subjectLabels})\\s?[:：]\\s?`, "iu");

@@ -1,11 +1,9 @@
 import type { Block } from "../../structure/blocks.ts";
-import { cutDictation } from "./cut-dictation.ts";
 import { gatherRows } from "./gather-rows.ts";
 import { headLabelledSentences } from "./head-labelled.ts";
 import { sectionLists } from "./section-lists.ts";
 
 /** Returns the blocks of matter with rows as tables, and headings for what labels, notes and outlines set apart. */
 export function arrangeMatter(blocks: readonly Block[], language: string): readonly Block[] {
-  const told = cutDictation(blocks, language);
-  return sectionLists(headLabelledSentences(gatherRows(told), language), language);
+  return sectionLists(headLabelledSentences(gatherRows(blocks), language), language);
 }

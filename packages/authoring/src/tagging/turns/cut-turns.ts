@@ -1,5 +1,6 @@
 import type { Source, Unit } from "../../source/unit.ts";
 import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
+import { isAbbreviation } from "../../text/sentences/sentences.ts";
 import { letsIn } from "../secrecy/find-credentials.ts";
 import type { Turns } from "./estimate-turns.ts";
 import { kinds } from "./kinds.ts";
@@ -97,7 +98,8 @@ function kindsOfWords(
   let clause: number[] = [];
   for (const [at, place] of places.entries()) {
     clause.push(place);
-    const ends = at === places.length - 1 || breakMark.test(words[place]?.text ?? "");
+    const text = words[place]?.text ?? "";
+    const ends = at === places.length - 1 || (breakMark.test(text) && !isShort(text, at, places, words));
     if (!ends) continue;
     const whole = largest(meanOf(clause, words, likely));
     const isLong = clause.length > longestClause;
@@ -106,6 +108,12 @@ function kindsOfWords(
     clause = [];
   }
   return found;
+}
+
+/** The stop of a shortened word, or of an ordinal, before a name: "Dr. Bell", "16. Januar". */
+function isShort(mark: string, at: number, places: readonly number[], words: Turns["words"]): boolean {
+  const [before = "", next = ""] = [words[places[at - 1] ?? -1]?.text, words[places[at + 1] ?? -1]?.text];
+  return mark === "." && /^\p{Lu}/u.test(next) && (/^\p{Nd}{1,2}$/u.test(before) || isAbbreviation(before));
 }
 
 /** Words that a sentence begins with, in a run of words without marks: who does something, or an amount. */

@@ -5,7 +5,7 @@ const longestSentence = 600;
 
 /** Words that end in a full stop without ending a sentence. */
 const abbreviations = new Set(
-  "e.g i.e etc vs cf ca approx incl excl dr mr mrs ms prof st jr sr inc ltd co corp ed est dept jan feb apr aug sept oct nov dec z.b d.h u.a bzw str std evtl ggf inkl usw hr fr hrsg mio mrd tsd vgl sog p.ex env av c.-à-d p.ej sr.a sra ud uds aprox ecc pag sig sigg dott dott.ssa avv arch geom ing rag es bijv nl dhr mevr т.е т.д т.п г гг см др руб млн млрд тыс ул bât appt tél rdv mme mlle tel gem zzgl einschl ext bldg apt dpto tfno avda edif m.in tzw godz tys al kpt bl.a t.ex ang f.eks např tj tzv ul örn тел кв чел корп".split(
+  "e.g i.e etc vs cf ca approx incl excl dr mr mrs ms prof st jr sr inc ltd co corp ed est dept jan feb apr aug sept oct nov dec z.b d.h u.a bzw str std evtl ggf inkl usw hr fr hrsg mio mrd tsd vgl sog p.ex env av c.-à-d p.ej sr.a sra ud uds aprox ecc pag sig sigg dott dott.ssa avv arch geom ing rag es bijv nl dhr mevr т.е т.д т.п г гг см др руб млн млрд тыс ул bât appt tél rdv mme mlle tel gem zzgl einschl ext bldg apt dpto tfno avda edif m.in tzw godz tys al kpt bl.a t.ex ang f.eks např tj tzv ul örn тел кв чел корп profa dra srta lic sig.ra cav gen col sgt capt cmdr cllr hon rev revd gov mgr dipl inż mudr judr".split(
     " ",
   ),
 );
@@ -141,8 +141,8 @@ function endsInAbbreviation(
   if (/^\p{Lu}$/u.test(last)) return true;
   // "… on 19 Feb. Prices rise": behind its day a month ends the sentence.
   if (!isBeforeFigure && dayBefore.test(tail.slice(0, -1))) return false;
-  if (abbreviations.has(last.toLowerCase()) || largeAbbreviations.has(last)) return true;
   if (figureAbbreviations.has(last.toLowerCase())) return isBeforeFigure;
+  if (isAbbreviation(last)) return true;
   if (/^(?:\p{L}\.){1,3}\p{L}$/u.test(last)) return true;
   if (/^\d{1,2}$/u.test(last)) return ordinalStops.has(language) || sentence.trim().length <= 3;
   return false;
@@ -150,8 +150,11 @@ function endsInAbbreviation(
 
 /** Says whether a word, without its full stop, is one that is often shortened. */
 export function isAbbreviation(word: string): boolean {
-  const small = word.toLowerCase();
-  return abbreviations.has(small) || figureAbbreviations.has(small) || largeAbbreviations.has(word);
+  const bare = word.replace(/^\p{L}{1,5}['’]/u, "");
+  const small = bare.toLowerCase();
+  if (abbreviations.has(small) || figureAbbreviations.has(small) || largeAbbreviations.has(bare)) return true;
+  // "Mgr", "Str", "Sgt": what opens large and has no vowel is shortened.
+  return /^[BCDFGHJKLMNPQRSTVWXZ][bcdfghjklmnpqrstvwxz]{1,4}$/u.test(bare);
 }
 
 /** Says whether a word is only shortened before a figure: "max. 8 slides", but "8 slides max." ends a sentence. */

@@ -38,6 +38,7 @@ export function findTableExhibits(
   if (block.rows.length > mostRows + 1) return { furtherCharts: [] };
   const data = readDataTable(block, context.language);
   if (data === undefined) return { furtherCharts: [] };
+  if (block.comparesColumns === true) return compareColumns(data, context);
   const plan = findPlan(data, context);
   if (plan !== undefined) {
     const rows = createTable(data, context);
@@ -60,6 +61,15 @@ export function findTableExhibits(
     ...(table === undefined ? {} : { table }),
     ...(rows === undefined ? {} : { rows }),
   };
+}
+
+/** Things beside each other are named by their names, and none of them labels the others. */
+function compareColumns(data: DataTable, context: ChartContext): TableExhibits {
+  const rows = createTable(data, context);
+  const finding = data.columns.map((column) => capitalise(nameOfColumn(column))).join(" · ");
+  return rows === undefined
+    ? { furtherCharts: [] }
+    : { furtherCharts: [], table: { ...rows, finding }, rows };
 }
 
 function countDrawn({ series, targets = [] }: Chart): number {

@@ -1,4 +1,4 @@
-import type { Span } from "./unit.ts";
+import type { Span } from "../unit.ts";
 
 /** Words between two thoughts of somebody who dictates; a cut before them leaves both sides whole. */
 const joints =
