@@ -120,29 +120,22 @@ export { type DesignStyle, type PanelStyle, plainStyle, type RowStyle } from "./
 export type { Illustration, IllustrationArea } from "./template/illustration.ts";
 export type { PicturePage, SlidePicture } from "./template/slide-picture.ts";
 export type {
-  Alignment,
-  Anchor,
   BrandColors,
-  HexColor,
   LayoutVariant,
   LevelStyle,
-  LineSpacing,
   OwnTitle,
   Placeholder,
-  PlaceholderType,
-  SchemeColor,
   ShownColor,
   SlideDesign,
   SlideDesigns,
-  Spacing,
   Template,
   TemplateImage,
   TemplateLayout,
   Theme,
-  ThemeColor,
   ThemeFont,
-  ThemeSlot,
 } from "./template/template.ts";
+export type { Alignment, Anchor, LineSpacing, PlaceholderType, Spacing } from "./template/text-setting.ts";
 export { contrastRatio, resolveThemeColor } from "./template/theme-color.ts";
+export type { HexColor, SchemeColor, ThemeColor, ThemeSlot } from "./template/theme-colors.ts";
 export type { Box, Emu, Insets, Points, Size } from "./units.ts";
 export { emu, inches, points, toEmu, toPoints } from "./units.ts";

@@ -1,4 +1,4 @@
-import type { DrawnPart } from "./own-drawings.ts";
+import type { DrawnPart } from "./drawn-part.ts";
 
 /** Drawings of our own of animals, appliances and tools, in a field of 32. */
 export const ownTools: Readonly<Record<string, readonly DrawnPart[]>> = {

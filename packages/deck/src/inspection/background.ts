@@ -1,8 +1,9 @@
 import { contains, overlaps } from "../box.ts";
 import type { PlacedElement } from "../placed/placed-deck.ts";
 import type { PlacedFill } from "../placed/placed-drawing.ts";
-import type { HexColor, TemplateLayout, ThemeColor } from "../template/template.ts";
+import type { TemplateLayout } from "../template/template.ts";
 import { colorOver, contrastRatio, resolveThemeColor } from "../template/theme-color.ts";
+import type { HexColor, ThemeColor } from "../template/theme-colors.ts";
 import type { Box } from "../units.ts";
 
 /** Contrast of text with what is behind it (WCAG 2.2, 1.4.3): at least 4.5, for large text 3. */

@@ -1,7 +1,7 @@
 import type { PlacedChart, PlacedChartLabels, PlacedChartSeries } from "../placed/placed-deck.ts";
 import type { PlacedFill } from "../placed/placed-drawing.ts";
-import type { HexColor, ThemeColor } from "../template/template.ts";
 import { colorOver } from "../template/theme-color.ts";
+import type { HexColor, ThemeColor } from "../template/theme-colors.ts";
 import { colorsBehind, colorsOn, describeFaint, neededContrast } from "./background.ts";
 import { type Surface, smallestAllowed } from "./inspect-text.ts";
 import type { InspectionFinding } from "./inspection.ts";

@@ -14,7 +14,8 @@ import type {
   PlacedTableCell,
 } from "../placed/placed-deck.ts";
 import type { LinearGradient, PatternFill } from "../placed/placed-drawing.ts";
-import type { LevelStyle, Placeholder, Template, ThemeColor } from "../template/template.ts";
+import type { LevelStyle, Placeholder, Template } from "../template/template.ts";
+import type { ThemeColor } from "../template/theme-colors.ts";
 import { type Box, emu, inches, points } from "../units.ts";
 import { inspectPlacedDeck } from "./inspect-placed-deck.ts";
 

@@ -1,8 +1,9 @@
 import { describeSize, tolerance } from "../box.ts";
 import type { PlacedElement, PlacedRun } from "../placed/placed-deck.ts";
 import { isFooter, type Passage, type PlacedPart, smallestRun } from "../placed/placed-part.ts";
-import type { HexColor, LevelStyle, TemplateLayout } from "../template/template.ts";
+import type { LevelStyle, TemplateLayout } from "../template/template.ts";
 import { colorOver, resolveThemeColor } from "../template/theme-color.ts";
+import type { HexColor } from "../template/theme-colors.ts";
 import { colorsBehind, colorsOn, describeFaint, neededContrast } from "./background.ts";
 import type { InspectionFinding, InspectionKind } from "./inspection.ts";
 

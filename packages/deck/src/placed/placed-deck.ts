@@ -1,13 +1,6 @@
 import type { ChartForm, Direction } from "../outline/outline.ts";
-import type {
-  Alignment,
-  Anchor,
-  HexColor,
-  LineSpacing,
-  PlaceholderType,
-  Spacing,
-  ThemeColor,
-} from "../template/template.ts";
+import type { Alignment, Anchor, LineSpacing, PlaceholderType, Spacing } from "../template/text-setting.ts";
+import type { HexColor, ThemeColor } from "../template/theme-colors.ts";
 import type { Box, Emu, Insets, Points, Size } from "../units.ts";
 import type { LineDash, PlacedFill, PlacedLine, PresetGeometry, ShapeGeometry } from "./placed-drawing.ts";
 

@@ -1,4 +1,4 @@
-import type { ThemeColor } from "../template/template.ts";
+import type { ThemeColor } from "../template/theme-colors.ts";
 import type { Points } from "../units.ts";
 
 /** Colours of the theme that run into each other along a straight line (20.1.8.33 gradFill, 20.1.8.41 lin). */

@@ -1,6 +1,7 @@
 import { insideOf, middleOf, turnedBounds } from "../box.ts";
 import type { Direction } from "../outline/outline.ts";
-import type { Anchor, LevelStyle, Placeholder, TemplateLayout } from "../template/template.ts";
+import type { LevelStyle, Placeholder, TemplateLayout } from "../template/template.ts";
+import type { Anchor } from "../template/text-setting.ts";
 import { type Box, emu, type Insets } from "../units.ts";
 import { chartHoleOf } from "./chart-hole.ts";
 import type { SingleElement } from "./group-elements.ts";

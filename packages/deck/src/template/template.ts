@@ -2,42 +2,8 @@ import type { Box, Emu, Insets, Points, Size } from "../units.ts";
 import type { DesignStyle } from "./design-style.ts";
 import type { Illustration } from "./illustration.ts";
 import type { SlidePicture } from "./slide-picture.ts";
-
-/** Six hexadecimal digits, upper case, without "#": red, green, blue. */
-export type HexColor = string;
-
-/** The twelve colours of a theme (ISO 29500-1, 20.1.6.2 clrScheme). */
-export type ThemeSlot =
-  | "dk1"
-  | "lt1"
-  | "dk2"
-  | "lt2"
-  | "accent1"
-  | "accent2"
-  | "accent3"
-  | "accent4"
-  | "accent5"
-  | "accent6"
-  | "hlink"
-  | "folHlink";
-
-/** The names by which slides use the theme's colours; a layout's colour map tells which slot each one is. */
-export type SchemeColor = "bg1" | "tx1" | "bg2" | "tx2" | Exclude<ThemeSlot, "dk1" | "lt1" | "dk2" | "lt2">;
-
-/** A colour of the theme, so that it follows when the theme is changed. */
-export interface ThemeColor {
-  readonly scheme: SchemeColor;
-  /** The colour itself, where a template's makers use one that is none of their theme's; `scheme` is the most like it then. */
-  readonly rgb?: HexColor;
-  /** The saturation by which the colour's is multiplied (ISO 29500-1, 20.1.2.3.27 satMod). */
-  readonly saturationModulation?: number;
-  /** Share of the luminance kept, 0 to 1 (ISO 29500-1, 20.1.2.3.20 lumMod). */
-  readonly luminanceModulation?: number;
-  /** Share of luminance added, 0 to 1 (20.1.2.3.21 lumOff). */
-  readonly luminanceOffset?: number;
-  /** How little shines through, 0 to 1 (20.1.2.3.1 alpha); left out: nothing. */
-  readonly alpha?: number;
-}
+import type { Alignment, Anchor, LineSpacing, PlaceholderType, Spacing } from "./text-setting.ts";
+import type { HexColor, SchemeColor, ThemeColor, ThemeSlot } from "./theme-colors.ts";
 
 /** The fonts of one role in a theme, by script. */
 export interface ThemeFont {
@@ -54,31 +20,6 @@ export interface Theme {
   readonly colors: Readonly<Record<ThemeSlot, HexColor>>;
   readonly fonts: { readonly heading: ThemeFont; readonly body: ThemeFont };
 }
-
-/** What a placeholder is for (ISO 29500-1, 19.7.10 ST_PlaceholderType). */
-export type PlaceholderType =
-  | "title"
-  | "ctrTitle"
-  | "subTitle"
-  | "body"
-  | "obj"
-  | "pic"
-  | "tbl"
-  | "chart"
-  | "dgm"
-  | "media"
-  | "clipArt"
-  | "dt"
-  | "ftr"
-  | "sldNum"
-  | "hdr"
-  | "sldImg";
-
-/** Where the lines of a paragraph stand: "start" is left in left-to-right text. */
-export type Alignment = "start" | "center" | "end" | "justify";
-
-/** Where text stands in its box, from top to bottom. */
-export type Anchor = "top" | "middle" | "bottom";
 
 /** The look that text of one list level has in a placeholder, all inheritance resolved. */
 export interface LevelStyle {
@@ -107,14 +48,6 @@ export interface LevelStyle {
   /** Shown in capitals, whatever is written; left out: as written. */
   readonly capitals?: boolean;
 }
-
-/** Distance from line to line: a share of the font's line height, or fixed. */
-export type LineSpacing =
-  | { readonly kind: "share"; readonly share: number }
-  | { readonly kind: "fixed"; readonly points: Points };
-
-/** Distance between paragraphs: a share of the text size, or fixed. */
-export type Spacing = LineSpacing;
 
 /** A place that a layout keeps for something, with the look text would have in it. */
 export interface Placeholder {

@@ -1,4 +1,5 @@
-import type { HexColor, TemplateLayout, ThemeColor } from "./template.ts";
+import type { TemplateLayout } from "./template.ts";
+import type { HexColor, ThemeColor } from "./theme-colors.ts";
 
 /** Returns the colour that a theme colour is on slides of a layout, whatever shines through it. */
 export function resolveThemeColor(
