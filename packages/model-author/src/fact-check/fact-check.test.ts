@@ -28,7 +28,7 @@ it.each([
   },
   { prompt: "the bakery", text: "Wir backen Brot im Ofen", language: "de", want: [] },
   { prompt: "the bakery", text: "Wir backen mit Anna Weber", language: "de", want: ["Anna Weber"] },
-  { prompt: "2024年", text: "売上は2024年に300億円", language: "ja", want: ["300億"] },
+  { prompt: "2024年", text: "売上は2024年に300億円", language: "ja", want: ["300億円"] },
   { prompt: "bees", text: "Said the WHO in a report", language: "en", want: ["WHO"] },
   { prompt: "Costs &euro;1,200 &ndash; M&uuml;ller", text: "Müller pays €1,200", language: "en", want: [] },
   { prompt: "Caf\\u00e9 opens at 14:30", text: "The Café opens at 2:30 pm", language: "en", want: [] },

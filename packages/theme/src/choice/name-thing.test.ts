@@ -25,6 +25,10 @@ it.each([
   ["coffee bean", "coffee-beans"],
   ["fridge", "refrigerator"],
   ["wooden windmill", "windmill"],
+  ["fluffy chick", "baby-chick"],
+  ["mug of tea", "hot-beverage"],
+  ["ship's bell", "bell"],
+  ["silver medal", "sports-medal"],
 ])("draws %s as %s", (noun, thing) => {
   expect(nameThing(noun)).toBe(thing);
 });
@@ -36,6 +40,10 @@ it.each([
   "toy train",
   "gravy boat",
   "sea lion",
+  "hand plane",
+  "flower bed",
+  "World Cup",
+  "cheese board",
   "hot air balloon",
   "trust",
   "kefir",

@@ -12,6 +12,9 @@ export function nameThing(noun: string): ThingName | undefined {
   const whole = [name, ...rest].join(" ");
   const found = singulars(whole).find((form) => names().has(form));
   if (found !== undefined) return names().get(found);
+  // A mug of tea is a mug.
+  const of = whole.indexOf(" of ");
+  if (of > 0) return nameThing(whole.slice(0, of));
   // An old bicycle is a bicycle, and a post van a van; a sea horse is no horse.
   if (rest.length === 0) return undefined;
   const kind = singulars(rest.at(-1) ?? "").find((form) => sortsOfThemselves.has(form));
@@ -27,7 +30,9 @@ const sortsOfThemselves: ReadonlySet<string> = new Set(
   (
     "van truck lorry bus boat ship ferry train tram bicycle bike motorcycle scooter tractor helicopter aeroplane airplane " +
     "bread loaf soup candle lamp lantern clock book notebook chair sofa umbrella guitar violin trumpet piano telescope " +
-    "microscope dog cat owl duck goose mushroom tent"
+    "microscope dog cat owl duck goose mushroom tent bell door medal chick hen rooster rabbit goat sheep tomato cake pizza boot " +
+    "scarf jersey jacket backpack suitcase ladder hammer screwdriver shovel bucket broom laptop microphone headphones trophy kite " +
+    "cottage castle bridge fountain statue bench kettle bathtub crate"
   ).split(" "),
 );
 
@@ -36,7 +41,8 @@ const plainAdjectives: ReadonlySet<string> = new Set(
   (
     "a an the old new young big large small little tiny red green blue yellow white black brown golden silver grey gray wooden " +
     "metal steel iron copper brass stone glass fresh ripe raw dried sliced single historic vintage antique classic modern " +
-    "open simple striped round tall municipal public local electric rural"
+    "open simple striped round tall municipal public local electric rural fluffy double wide narrow long short heavy light soft hot " +
+    "cold warm empty full handmade homemade traditional rustic shiny"
   ).split(" "),
 );
 

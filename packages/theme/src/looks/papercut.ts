@@ -148,7 +148,7 @@ function pages({ thing, arrangement: seed, turn }: ArtSource): Pages {
     section: {
       surface: sea,
       motif: paperHoles({
-        circle: { x: 980, y: 352, radius: 306 },
+        circle: { x: 980, y: 346, radius: 286 },
         innermost: 0.56,
         colors: [brick, clay, mustard, blush, { scheme: "tx2" }],
         seed: seed + 1,
