@@ -14,7 +14,7 @@ const chartOf = (chart: Partial<Chart>): OutlineSlide => ({
 });
 const numbersOf = (figure: Figure): OutlineSlide => ({ kind: "numbers", title: "Visits", figures: [figure] });
 const valuesOn = (...slides: readonly OutlineSlide[]) =>
-  findCoverChart({ slides })?.chart.series.map(({ values }) => values);
+  findCoverChart({ slides, language: "en" })?.chart.series.map(({ values }) => values);
 
 describe("the chart of a cover", () => {
   test("is the first one of a few values", () => {
@@ -43,6 +43,8 @@ describe("the chart of a cover", () => {
     { what: "losses", slides: [chartOf({ series: [{ name: "A", values: [1, -2, 3] }] })] },
     { what: "nine values", slides: [chartOf(ofLength(9))] },
     { what: "names too long for a bar", slides: [chartOf({ categories: ["May", "June", "x".repeat(30)] })] },
+    { what: "things compared", slides: [chartOf({ categories: ["Won", "Drawn", "Lost"] })] },
+    { what: "bars that lie", slides: [chartOf({ form: "bar" })] },
     { what: "a share alone", slides: [numbersOf({ value: "7 of 10", label: "guests" })] },
     {
       what: "a target",
@@ -56,7 +58,7 @@ describe("the chart of a cover", () => {
       ],
     },
   ])("is none of $what", ({ slides }) => {
-    expect(findCoverChart({ slides })).toBeUndefined();
+    expect(findCoverChart({ slides, language: "en" })).toBeUndefined();
   });
 });
 

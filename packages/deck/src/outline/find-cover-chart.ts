@@ -8,12 +8,16 @@ export interface CoverChart {
 }
 
 /**
- * Returns what the cover of a deck can show of its own matter: the first chart of a few values of one series, else a figure beside
- * what it was before; undefined where there is neither.
+ * Returns what the cover of a deck can show of its own matter: the first chart of a few values of one series over time, else a figure
+ * beside what it was before; undefined where there is neither. What is compared at one time (warranties of two offers, games won
+ * and lost) is a detail of the talk, and told twice by its cover.
  */
-export function findCoverChart({ slides }: Pick<Outline, "slides">): CoverChart | undefined {
+export function findCoverChart({
+  slides,
+  language,
+}: Pick<Outline, "slides" | "language">): CoverChart | undefined {
   const charts = slides.flatMap((slide) =>
-    slide.kind === "chart" ? (chartOf(slide.chart, slide) ?? []) : [],
+    slide.kind === "chart" ? (chartOf(slide.chart, slide.title, language) ?? []) : [],
   );
   return charts[0] ?? slides.flatMap((slide) => beforeAndAfter(slide) ?? [])[0];
 }
@@ -23,14 +27,37 @@ const most = 8;
 /** In characters: longer names have no room below a bar. */
 const longestLabel = 22;
 
-function chartOf(chart: Chart, { title }: Pick<OutlineSlide, "title">): CoverChart | undefined {
+function chartOf(chart: Chart, title: string, language: string): CoverChart | undefined {
   const { categories, series, form } = chart;
   const isStacked = form === "stackedBar" || form === "stackedColumn";
   const shown = isStacked ? totalOf(chart) : leadingSeries(series);
+  const isOverTime =
+    (form === "line" || form === "column" || form === "stackedColumn") && areTimes(categories, language);
   const isFew = categories.length >= fewest && categories.length <= most;
   const isShort = categories.every((category) => category.length <= longestLabel);
-  if (!shown || !isFew || !isShort || !areDrawable(shown.values)) return undefined;
+  if (!shown || !isOverTime || !isFew || !isShort || !areDrawable(shown.values)) return undefined;
   return { chart: { ...chart, series: [shown] }, title };
+}
+
+/** "2023", "Q1 2026", "2024年", "May": all but one are, as names compared at one time seldom are. */
+function areTimes(categories: readonly string[], language: string): boolean {
+  const months = monthsOf(language);
+  const isTime = (name: string) => /\p{Nd}/u.test(name) || months.has(name.toLowerCase().replace(/\.$/u, ""));
+  return categories.filter(isTime).length >= categories.length - 1;
+}
+
+const months = new Map<string, ReadonlySet<string>>();
+
+function monthsOf(language: string): ReadonlySet<string> {
+  const known = months.get(language);
+  if (known) return known;
+  const names = (["long", "short"] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
+    return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 1)));
+  });
+  const read = new Set(names.map((name) => name.toLowerCase().replace(/\.$/u, "")));
+  months.set(language, read);
+  return read;
 }
 
 // What is stacked is seen as one.

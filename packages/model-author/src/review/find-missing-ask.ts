@@ -1,3 +1,4 @@
+import { toWesternDigits } from "@lectern/authoring";
 import type { OutlineSlide } from "@lectern/deck";
 import { contentKeysOf, countShared } from "./content-keys.ts";
 import type { Flaw } from "./flaw.ts";
@@ -7,6 +8,13 @@ import { leavesOf } from "./slide-leaves.ts";
 const leastShareOfLast = 1 / 6;
 const leastShareOfTitle = 0.4;
 const asks = /[?？؟]\W*$/u;
+
+/** Whom to call, by when, how much: in languages that bend their words the figure of an ask is what it is known by. */
+function sharesFigure(ask: string, shown: string): boolean {
+  const figures = (text: string) => toWesternDigits(text).match(/\d{3,}/gu) ?? [];
+  const known = new Set(figures(shown));
+  return figures(ask).some((figure) => known.has(figure));
+}
 
 /**
  * Returns the last slide where it does not hold what the writer said beforehand is asked of the audience: neither as a next
@@ -23,8 +31,10 @@ export function findMissingAsk(slides: readonly OutlineSlide[], ask: string): re
   const shown = leavesOf(last).filter(({ pointer }) => pointer !== "/notes");
   const holds = (text: string, share: number): boolean =>
     countShared(words, contentKeysOf(text).words) >= words.size * share;
+  const all = shown.map(({ text }) => text).join("\n");
   const isSaid =
-    holds(shown.map(({ text }) => text).join("\n"), leastShareOfLast) ||
+    sharesFigure(ask, all) ||
+    holds(all, leastShareOfLast) ||
     slides.slice(0, place).some(({ title }) => holds(title, leastShareOfTitle));
   if (isSaid) return [];
   return [

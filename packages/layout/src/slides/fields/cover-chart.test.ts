@@ -44,7 +44,7 @@ describe("a chart on the cover", () => {
   });
 
   test("lies below long names", () => {
-    const names = ["Mornings in summer", "Afternoons in summer", "Nights of all the year"];
+    const names = ["The summer of 2023", "The summer of 2024", "Until November 2025"];
     const narrow = { ...template, coverChart: { ...coverChart, width: inches(2) } };
     const bars = partsOf(deckOf(names), /^Cover bar/u, narrow);
     const tops = bars.map(({ box }) => box.y);
