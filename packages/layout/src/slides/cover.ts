@@ -26,7 +26,7 @@ import { fitText } from "../text/fit-text.ts";
 import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
 import { stepBelow, stepsDown } from "../text/type-scale.ts";
-import { drawCoverChart } from "./fields/cover-chart.ts";
+import { drawCoverChart } from "./fields/cover-chart/cover-chart.ts";
 import { createCoverField } from "./fields/cover-field.ts";
 
 /** A title in large letters takes a line more rather than to be made smaller, unless a word would be left over on it. */

@@ -1,7 +1,7 @@
 import { emu, inches, type Outline, type OutlineSlide, type PlacedElement } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
-import { placeDeck } from "../../place-deck.ts";
-import { fullTemplate } from "../../testing/index.ts";
+import { placeDeck } from "../../../place-deck.ts";
+import { fullTemplate } from "../../../testing/index.ts";
 
 const coverChart = { x: inches(8), y: inches(1), width: inches(4.5), height: inches(5) };
 const template = { ...fullTemplate, coverChart };
