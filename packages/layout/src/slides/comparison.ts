@@ -30,14 +30,24 @@ import { upToTitle } from "../template/anatomy.ts";
 import { boldBlock, type Inks, type Tones } from "../template/tones.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { toOptionTable } from "./option-table.ts";
+import { composeTable } from "./table.ts";
 
 /** Composes options side by side, their points in rows, with a mark for what speaks for and against them. */
 export function composeComparison(slide: ComparisonSlide, stage: Stage): readonly Page[] {
   const setContent = (canvas: Canvas) => setPages(slide.options, canvas);
   return (
     toPagesOnFoot({ composition: "comparison", setPages: setContent }, slide, stage) ??
+    composeAsTable(slide, stage) ??
     toListPagesWithFoot(slide, slide.options.map(toItem), stage)
   );
+}
+
+/** Four options with much to be said of each are read row by row, if that takes one page. */
+function composeAsTable(slide: ComparisonSlide, stage: Stage): readonly Page[] | undefined {
+  const table = toOptionTable(slide);
+  const pages = table && composeTable(table, stage);
+  return pages?.length === 1 ? pages : undefined;
 }
 
 const signTexts: Readonly<Record<Sign, string>> = { plus: "+ ", minus: "− " };
