@@ -142,8 +142,8 @@ const richStyleRules: readonly string[] = [
 function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
   const faithful = `- Take numbers, names, dates and quotations from the text as they stand there. Invent none. Decode escapes and entities.
 - Claim no more than the text, in titles too: "would", "about", "at least" and "planned" stay; "only", "all", "enough" and "complete" are not yours to add.
-- Work out a sum, difference or share where a decision or conclusion hangs on it${isFlat ? "" : "; compare like with like, such as a price with a price or a year with a year"}.
-- Where the text is only a topic: write what is well known of it, with figures and names only where you are sure, and name the source of every statistic.
+- Work out a sum, difference or share where a decision or conclusion hangs on it${isFlat ? "" : "; compare like with like, a price with a price"}.
+- Where the text is only a topic: write what is well known of it, figures and names only where you are sure, with the source of every statistic.
 - What the text marks as internal, or as not for the audience, appears nowhere, in no notes either.
 - Everything that the text requires stands on a slide; so do warnings, decisions and deadlines. Never drop or merge required things to fit: take a table, or one more slide where the number allows.`;
   return isBrief ? faithful : `${faithful}\n${richContentRules}`;
@@ -172,7 +172,7 @@ function writeStyleRules(isFlat: boolean, limits: TextLimits, style = richStyleR
 - A list has at most 5 points of at most ${limits.point}; columns are equally long; a closing has at most 5 lines. A timeline has at most 8 events, a process 7 steps, cards 6. Do not number points.
 - Code has at most 8 lines of 60 characters; a longer command goes on in the next line after \\.
 - In a chart, every value is digits only and in the same unit, which stands apart${isFlat ? ", in the title or heading" : ""}.
-- Notes are what the speaker says aloud beside what the slide shows, and nothing else: ${limits.notes} where the text has as much to tell, a sentence or two where it says little. They do not read the slide out.
+- Notes are what the speaker says aloud beside what the slide shows, and nothing else: ${limits.notes} where the text has as much to tell, else a sentence or two. They do not read the slide out.
 - ${isFlat ? "No Markdown, no HTML, no comments." : "No HTML, no comments, and no Markdown but **bold**, *italic*, `code` and [words](https://example.com) inside a text."}`;
 }
 
@@ -181,7 +181,7 @@ function writeStyleRules(isFlat: boolean, limits: TextLimits, style = richStyleR
  * language: order, content and style, in brief, for they are part of the description of a tool.
  */
 export function describeSlideRules(): string {
-  return `- The first slide is a title, the last a closing; only backup slides stand after it. Where the user names the number of slides, all count.
+  return `- The first slide is a title, the last a closing; only backup slides stand after it. All count where the user names a number.
 ${writeContentRules(false, true)}
 ${writeStyleRules(false, limitsAnywhere, closingRules)}`;
 }

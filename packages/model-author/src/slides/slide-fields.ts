@@ -106,7 +106,7 @@ const number = (says?: string): NumberShape => ({
   ...(says !== undefined && { says }),
 });
 const source = plain(160, line, "where the figures come from");
-const backup = flag("true on a slide kept for questions, which stands after the closing");
+const backup = flag("a slide kept for questions, after the closing");
 const picture = text("noun", { most: 30, limit: 40 }, "the one thing to draw on it, in English");
 const takeaway = rich(200, "why it is so or what follows, where the slide does not say it");
 const shown = needed(plain(24, outlineLimits.figureValue, "with its unit"));
@@ -120,7 +120,7 @@ const status = saying(
   }),
 );
 const amount = saying(
-  "a number to draw in proportion to the others, on all of them or none",
+  "drawn to scale, on all or none",
   record<Amount>("Amount", { value: needed(number()), shown }),
 );
 const total = record<Total>("Total", { value: needed(number()), shown, label: needed(short()) });
