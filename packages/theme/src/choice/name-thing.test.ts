@@ -40,6 +40,8 @@ it.each([
   "toy train",
   "gravy boat",
   "sea lion",
+  "rowing boat",
+  "station clock",
   "hand plane",
   "flower bed",
   "World Cup",

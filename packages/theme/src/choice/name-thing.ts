@@ -28,8 +28,8 @@ const onlyLike: ReadonlySet<string> = new Set("toy model paper gravy sauce cash 
 /** Whatever other word stands before these, what is meant is one of them. */
 const sortsOfThemselves: ReadonlySet<string> = new Set(
   (
-    "van truck lorry bus boat ship ferry train tram bicycle bike motorcycle scooter tractor helicopter aeroplane airplane " +
-    "bread loaf soup candle lamp lantern clock book notebook chair sofa umbrella guitar violin trumpet piano telescope " +
+    "van truck lorry bus ship ferry train tram bicycle bike motorcycle scooter tractor helicopter aeroplane airplane " +
+    "bread loaf soup candle lamp lantern book notebook chair sofa umbrella guitar violin trumpet piano telescope " +
     "microscope dog cat owl duck goose mushroom tent bell door medal chick hen rooster rabbit goat sheep tomato cake pizza boot " +
     "scarf jersey jacket backpack suitcase ladder hammer screwdriver shovel bucket broom laptop microphone headphones trophy kite " +
     "cottage castle bridge fountain statue bench kettle bathtub crate"
