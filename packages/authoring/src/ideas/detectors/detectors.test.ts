@@ -362,3 +362,28 @@ describe("detectInSentences", () => {
     expect(bestOfText(text)?.body.kind).not.toBe("table");
   });
 });
+
+describe("labelled items under a case", () => {
+  const items = [
+    "Alarm: press the red button",
+    "Exit: leave by the stairs",
+    "Gate: wait there for the others",
+  ];
+
+  it("are steps where they are numbered, else cards", () => {
+    expect(bestOfList(items, "In case of fire", "en", true)?.body.kind).toBe("process");
+    expect(bestOfList(items, "In case of fire", "en", false)?.body.kind).toBe("cards");
+  });
+
+  it("keep their names on cards as they are written, and begin what is said of them as a sentence", () => {
+    const tools = ["npm: installs what a project needs", "git: keeps every version", "tar: packs a folder"];
+    const body = bestOfList(tools, "Tools")?.body;
+    expect(body).toMatchObject({
+      cards: [
+        { heading: "npm", text: [{ text: "Installs what a project needs" }] },
+        { heading: "git", text: [{ text: "Keeps every version" }] },
+        { heading: "tar", text: [{ text: "Packs a folder" }] },
+      ],
+    });
+  });
+});

@@ -27,7 +27,7 @@ function cardOf({ term, rest, restText }: ListEntry): Card | undefined {
   const isShort = countColumns(rest) <= 150 && countColumns(rest) >= 4;
   return term === undefined || !isShort || /^\d/u.test(term)
     ? undefined
-    : { heading: capitalise(term), text: capitaliseText(restText) };
+    : { heading: term, text: capitaliseText(restText) };
 }
 
 /** Clauses keep their numbers. */

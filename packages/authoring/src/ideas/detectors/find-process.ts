@@ -65,8 +65,8 @@ export function findProcess(
   if (entries.length < fewestSteps || entries.length > mostSteps) return undefined;
   if (entries.some(({ item }) => /^\d+\.\d/u.test(item.marker ?? ""))) return undefined;
   const bySteps = entries.every(({ words }) => stepAtStart(words) !== undefined);
-  // "Smell of vinegar: the place is too warm" is another case, and no step.
-  const areCases = entries.every(({ term }) => term !== undefined);
+  // "Smell of vinegar: the place is too warm" is another case, and no step, unless it is numbered.
+  const areCases = !isOrdered && entries.every(({ term }) => term !== undefined);
   const isCase =
     !areCases &&
     entries.every(({ words }) => countColumns(words) <= longestTitle) &&
