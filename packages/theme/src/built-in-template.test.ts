@@ -24,10 +24,14 @@ describe.each(templates)("the template $name, $direction", ({ look, direction })
   });
 });
 
-// The validator takes more than a second for each: one of the mirrored templates stands for all, which are held against the others below.
+// The validator takes nearly two seconds for each: every third look stands for all, and one of the mirrored templates, which are held against
+// the others below; `test:thorough` takes them all, and `pnpm corpus` the decks made of them.
 const validated = process.env["THOROUGH_TESTS"]
   ? templates
-  : [...templates.filter(({ direction }) => direction === "ltr"), ...templates.slice(-1)];
+  : [
+      ...templates.filter(({ direction }) => direction === "ltr").filter((_, index) => index % 3 === 0),
+      ...templates.slice(-1),
+    ];
 test.each(validated)(
   "the Open XML SDK takes the template $name, $direction, for a presentation",
   async ({ look, direction }) => {
