@@ -2,14 +2,14 @@ import type { Color } from "../../color.ts";
 import { cutTo, type Figure, type Frame, mark, page, placed } from "../drawing/figure.ts";
 import { outline } from "../drawing/outline.ts";
 import { pick, type Random, randomOf } from "../drawing/seeded-random.ts";
-import { drawThing, type Ramp, type ThingName } from "../things/thing.ts";
+import { drawThing, type Ramp, type Thing } from "../things/thing.ts";
 import { cloud, hill, sun, sunRays } from "./landscape.ts";
 import type { Paint } from "./paint.ts";
 import { flower, grass, type TreeKind, tree } from "./plants.ts";
 
 /** What a scene is of: a landscape, and in it what the deck is about. */
 export interface SceneOptions {
-  readonly thing?: ThingName;
+  readonly thing?: Thing;
   /** Such as the deck's title: the same seed gives the same scene. */
   readonly seed: string;
   readonly paint: Paint;
@@ -137,12 +137,12 @@ export function panelScene({ thing, seed, paint }: SceneOptions, frame: Frame): 
   );
 }
 
-function standing(thing: ThingName | undefined, frame: Frame, paint: Paint): Figure {
+function standing(thing: Thing | undefined, frame: Frame, paint: Paint): Figure {
   return thing ? drawThing(thing, rampOf(paint), { frame, anchor: "foot" }) : [];
 }
 
 /** A thing twice on a hill, the other way round and the farther the smaller: the end is no second cover. */
-function leaving(thing: ThingName, paint: Paint): Figure {
+function leaving(thing: Thing, paint: Paint): Figure {
   const sizes = [
     [984, 540, 84],
     [1140, 592, 176],
