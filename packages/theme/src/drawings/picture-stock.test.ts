@@ -7,6 +7,7 @@ it("gives an example that it reads itself, in all of its tones", () => {
   expect(new Set(read.illustration.areas.map(({ tone }) => tone)).size).toBe(pictureStock.tones.length);
 });
 
-it("knows what it has", () => {
-  expect(["lighthouse", "old lighthouse", "weevil"].map(pictureStock.has)).toEqual([true, true, false]);
+it("knows what it has whole", () => {
+  const names = ["lighthouse", "old lighthouse", "weevil", "ferry"];
+  expect(names.map(pictureStock.has)).toEqual([true, true, false, false]);
 });

@@ -1,4 +1,5 @@
 import { nameThing } from "../choice/name-thing.ts";
+import type { ThingName } from "../generated/thing-shapes.ts";
 import { type ReadDrawing, readDrawing } from "./read-drawing.ts";
 import { toneNames } from "./tone-of-paint.ts";
 
@@ -14,9 +15,21 @@ export interface PictureStock {
   readonly tones: readonly string[];
 }
 
+/** Drawn as far as the edge of their field, which slices them off; they stand only where nobody draws better. */
+const cutOff: ReadonlySet<ThingName> = new Set<ThingName>([
+  "ferry",
+  "ship",
+  "passenger-ship",
+  "bullet-train",
+  "high-speed-train",
+]);
+
 /** The stock of the built-in looks. */
 export const pictureStock: PictureStock = {
-  has: (name) => nameThing(name) !== undefined,
+  has(name) {
+    const thing = nameThing(name);
+    return thing !== undefined && !cutOff.has(thing);
+  },
   read: readDrawing,
   // The stock's own lighthouse, rounded to whole units.
   example: `<svg viewBox="0 0 100 100">

@@ -131,11 +131,11 @@ function pages({ thing, arrangement: seed, turn }: ArtSource): Pages {
         ? [
             ...paperHoles({
               circle: { x: 1010, y: 370, radius: 390 },
-              innermost: 0.6,
+              innermost: 0.7,
               colors: [deep, brick, clay, mustard, { scheme: "bg1" }],
               seed,
             }),
-            ...cutThing(thing, { frame: { left: 866, top: 226, right: 1154, bottom: 514 } }),
+            ...cutThing(thing, { frame: { left: 836, top: 196, right: 1184, bottom: 544 } }),
           ]
         : paperHoles(openHoles(seed)),
       art: [],
