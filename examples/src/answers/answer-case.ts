@@ -40,6 +40,11 @@ export function answerFile({ folder }: AnswerCase, number: number): string {
   return join(folder, `answer-${number}.txt`);
 }
 
+/** Returns where a drawing that was made for a case stands, by the name of its picture, whether it is there or not. */
+export function drawingFile({ folder }: AnswerCase, name: string): string {
+  return join(folder, `drawing-${name.replaceAll(" ", "-")}.svg`);
+}
+
 /** True where a case has its first answer. */
 export function isAnswered(given: AnswerCase): boolean {
   return existsSync(answerFile(given, 1));

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { type AnswerCase, answerFile, toSentText } from "./answer-case.ts";
+import { type AnswerCase, answerFile, drawingFile, toSentText } from "./answer-case.ts";
 
 /** A server that speaks the OpenAI protocol and gives the answers that stand in files. */
 export interface AnswerServer {
-  /** What LECTERN_MODEL_URL would hold. */
-  readonly url: string;
+  /** Returns what LECTERN_MODEL_URL would hold for a case. */
+  urlOf(given: AnswerCase): string;
   /** Has the next request for a case get its first answer again. */
   rewind(given: AnswerCase): void;
-  /** Returns how often this case was asked since. */
+  /** Returns how often this case's deck was asked for since. */
   countRequests(given: AnswerCase): number;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -27,36 +27,36 @@ const pieceLength = 2_000;
 const lookEvery = 500;
 
 /**
- * Starts the server on a free port of the loopback. A request is known by the prompt that it holds; its answer is the
- * next of that case. Where there is none: with `waits`, the request is written beside it as request-N.txt and answered
- * as soon as a person has put the file there; else it is refused with 404 and a word on which file was expected.
+ * Starts the server on a free port of the loopback. A case has an address of its own; a request for its deck gets the next of its
+ * answers, one for a drawing the drawing of that name. Where there is none: with `waits`, the request is written beside it as
+ * request-N.txt, or by the drawing's name, and answered as soon as a person has put the file there; else it is refused with 404
+ * and a word on which file was expected.
  */
 export async function startAnswerServer(
   cases: readonly AnswerCase[],
   { waits }: { readonly waits: boolean },
 ): Promise<AnswerServer> {
-  const sent = cases.map((given) => [given, toSentText(given.prompt)] as const);
   const counts = new Map<string, number>();
   const server = createServer(async (incoming, response) => {
     const request = (await json(incoming)) as ChatRequest;
-    const asked = toText(request);
-    // The longest, for a prompt may hold another one.
-    const [given] = sent
-      .filter(([, text]) => asked.includes(text))
-      .toSorted(([, one], [, other]) => other.length - one.length)
-      .map(([found]) => found);
-    if (given === undefined) return refuse(response, "no case has this prompt");
-    const number = (counts.get(given.name) ?? 0) + 1;
-    counts.set(given.name, number);
-    const file = answerFile(given, number);
-    if (!existsSync(file) && waits) await waitForAnswer(request, given, number, response);
+    const given = cases.find(({ name }) => incoming.url?.startsWith(`/${name}/`));
+    if (given === undefined) return refuse(response, "no case has this address");
+    const file = fileFor(request, given);
+    if (!existsSync(file) && waits) await waitForAnswer(request, file, response);
     if (!existsSync(file)) return refuse(response, `expected the answer in ${file}`);
     stream(response, request.model, readFileSync(file, "utf8"));
   });
+  const fileFor = (request: ChatRequest, given: AnswerCase) => {
+    const drawn = /^Draw: (.+)$/mu.exec(toPlain(request.messages.at(-1)?.content ?? ""))?.[1];
+    if (drawn !== undefined && !holdsPrompt(request, given)) return drawingFile(given, drawn);
+    const number = (counts.get(given.name) ?? 0) + 1;
+    counts.set(given.name, number);
+    return answerFile(given, number);
+  };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    urlOf: ({ name }) => `http://127.0.0.1:${port}/${name}/v1`,
     rewind: ({ name }) => counts.delete(name),
     countRequests: ({ name }) => counts.get(name) ?? 0,
     async [Symbol.asyncDispose]() {
@@ -66,15 +66,15 @@ export async function startAnswerServer(
   };
 }
 
-async function waitForAnswer(
-  request: ChatRequest,
-  given: AnswerCase,
-  number: number,
-  response: ServerResponse,
-): Promise<void> {
-  const schema = `\n\n### response_format\n${JSON.stringify(request.response_format)}\n`;
-  writeFileSync(join(given.folder, `request-${number}.txt`), toText(request) + schema);
-  const file = answerFile(given, number);
+function holdsPrompt(request: ChatRequest, { prompt }: AnswerCase): boolean {
+  return toText(request).includes(toSentText(prompt));
+}
+
+async function waitForAnswer(request: ChatRequest, file: string, response: ServerResponse): Promise<void> {
+  const { response_format: format } = request;
+  const schema = format === undefined ? "\n" : `\n\n### response_format\n${JSON.stringify(format)}\n`;
+  const { dir, name } = parse(file);
+  writeFileSync(join(dir, `${name.replace(/^answer/u, "request")}.txt`), toText(request) + schema);
   while (!existsSync(file) && !response.destroyed) await wait(lookEvery);
 }
 

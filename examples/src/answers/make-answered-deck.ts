@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { AuthorReport } from "@lectern/authoring";
 import type { Outline } from "@lectern/deck";
-import { generateDeck, lookChoices } from "@lectern/engine";
+import { generateDeck, lookChoices, pictureStock } from "@lectern/engine";
 import { createModelAuthor, type ModelSettings, readAnswer } from "@lectern/model-author";
 import { lintPackage } from "@lectern/ooxml";
 import validate from "@ooxml-tools/validate";
@@ -20,7 +20,7 @@ export interface AnsweredDeck {
   readonly report: AuthorReport;
   /** How many answers there are. */
   readonly answers: number;
-  /** How many were asked for: more where something in the last one was still to be mended. */
+  /** How many decks were asked for: more where something in the last one was still to be mended. */
   readonly requests: number;
   /** What is wrong, in words: the number of slides, language, something withheld, findings, lint, the Open XML SDK. */
   readonly faults: readonly string[];
@@ -41,7 +41,7 @@ export async function makeAnsweredDeck(
   const settings: ModelSettings = {
     provider: "openai-compatible",
     model: "recorded",
-    url: server.url,
+    url: server.urlOf(given),
     contextTokens: 64_000,
     outputTokens: 32_000,
     totalSeconds: 36_000,
@@ -50,7 +50,7 @@ export async function makeAnsweredDeck(
     silenceSeconds: 36_000,
     fallback: "none",
   };
-  const author = createModelAuthor(settings, { looks: lookChoices });
+  const author = createModelAuthor(settings, { looks: lookChoices, pictures: pictureStock });
   const { outline, bytes, inspection, slideCount, report } = await generateDeck({
     prompt: given.prompt,
     author,

@@ -1,8 +1,8 @@
 import type { Outline } from "@lectern/deck";
 import type { Brief } from "./brief/brief.ts";
 
-/** The stages of an author, in their order. */
-export const authorStages = ["sanitise", "tag", "brief", "structure", "write", "check"] as const;
+/** The stages of an author, in their order; only one that draws pictures has the last one. */
+export const authorStages = ["sanitise", "tag", "brief", "structure", "write", "check", "draw"] as const;
 
 /** A stage of an author. */
 export type AuthorStage = (typeof authorStages)[number];
@@ -20,6 +20,8 @@ export interface AuthorProgress {
 export interface AuthorRequest {
   /** A topic, an instruction or a whole pasted document. */
   readonly prompt: string;
+  /** False where nothing that is drawn for the deck would be seen; true if left out. */
+  readonly mayDraw?: boolean;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: AuthorProgress) => void;
 }

@@ -291,9 +291,11 @@ describe("the embedded author", () => {
   it("tells its stages in order", async () => {
     const progress: AuthorProgress[] = [];
     await author.compose({ prompt: report, onProgress: (step) => progress.push(step) });
-    expect(progress.map(({ stage }) => stage)).toEqual(authorStages);
+    // It draws no pictures.
+    const stages = authorStages.slice(0, -1);
+    expect(progress.map(({ stage }) => stage)).toEqual(stages);
     expect(progress.map(({ done, of }) => [done, of])).toEqual(
-      authorStages.map((_, index) => [index, authorStages.length]),
+      stages.map((_, index) => [index, authorStages.length]),
     );
   });
 

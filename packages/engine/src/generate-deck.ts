@@ -66,7 +66,9 @@ type Write<File> = (...words: Parameters<typeof writePresentation>) => File;
 async function generateWith<File>(write: Write<File>, request: GenerateRequest) {
   const { createdAt, onProgress } = request;
   const begin = stagesOf(request);
-  const { pages, outline, report } = await composeOn(request, begin);
+  // Pictures stand on pages of the built-in looks.
+  const mayDraw = request.template === undefined;
+  const { pages, outline, report } = await composeOn({ ...request, mayDraw }, begin);
   const { deck, ...rendered } = renderOn(pages, outline, write, {
     onStage: begin,
     ...(createdAt && { createdAt }),
@@ -81,7 +83,8 @@ async function generateWith<File>(write: Write<File>, request: GenerateRequest) 
  * Throws PromptUnusableError where there is nothing to present, and the signal's reason where it is aborted.
  */
 export async function composeOutline(request: GenerateRequest): Promise<Composed> {
-  const { outline, report } = await composeOn(request, stagesOf(request));
+  // Nobody is shown an outline's pictures.
+  const { outline, report } = await composeOn({ ...request, mayDraw: false }, stagesOf(request));
   return { outline, report: { ...report, slideCount: outline.slides.length } };
 }
 
@@ -94,12 +97,17 @@ function stagesOf({ signal, onProgress }: GenerateRequest): Begin {
   };
 }
 
-async function composeOn(request: GenerateRequest, begin: Begin) {
-  const { prompt, signal, onProgress, template } = request;
+interface ComposeRequest extends GenerateRequest {
+  readonly mayDraw: boolean;
+}
+
+async function composeOn(request: ComposeRequest, begin: Begin) {
+  const { prompt, signal, onProgress, template, mayDraw } = request;
   begin("authoring");
   const author = request.author ?? (await loadEmbeddedAuthor());
   const { outline: composed, report } = await author.compose({
     prompt,
+    mayDraw,
     ...(signal && { signal }),
     ...watchAuthor(onProgress),
   });

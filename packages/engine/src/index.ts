@@ -10,7 +10,7 @@ export {
 } from "@lectern/layout";
 export type { DrawableDeck, TemplatePackage } from "@lectern/pptx";
 export { checkTemplate, readTemplate, TemplateUnusableError } from "@lectern/pptx";
-export { type LookChoice, lookChoices } from "@lectern/theme";
+export { type LookChoice, lookChoices, type PictureStock, pictureStock } from "@lectern/theme";
 export type {
   Composed,
   Engine,

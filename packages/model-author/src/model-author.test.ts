@@ -79,6 +79,7 @@ describe("a model that does as it is told", () => {
   it.each([
     { said: "ferry", want: { picture: "ferry" } },
     { said: "A steam-ship", want: { picture: "steam ship" } },
+    { said: "Ship's bell", want: { picture: "ships bell" } },
     { said: "", want: { picture: "" } },
     { said: null, want: { picture: "" } },
     { said: "none", want: { picture: "" } },

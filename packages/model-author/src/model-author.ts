@@ -22,6 +22,8 @@ import { estimateTokens, leastTokens } from "./asking/estimate-tokens.ts";
 import { ModelError } from "./asking/model-error.ts";
 import type { ModelSettings } from "./asking/model-settings.ts";
 import { chooseSchemaForms, createSchemaChoice, type SchemaChoice } from "./asking/schema-choice.ts";
+import { addDrawings } from "./drawing/add-drawings.ts";
+import type { PictureStock } from "./drawing/picture-stock.ts";
 import { createFactCheck } from "./fact-check/fact-check.ts";
 import { writeDeckInstructions } from "./request/instructions.ts";
 import type { LookChoice } from "./request/look-choice.ts";
@@ -43,6 +45,8 @@ export interface ModelAuthorOptions {
   readonly createNonce?: () => string;
   /** What the model chooses a deck's look from, where the prompt wishes for none; it is not asked if left out. */
   readonly looks?: readonly LookChoice[];
+  /** What pictures there are; the model is asked to draw none if left out. */
+  readonly pictures?: PictureStock;
   /** Called with each answer of the model. */
   readonly onAnswer?: (answer: TimedAnswer) => void;
 }
@@ -99,6 +103,7 @@ export function createModelAuthor(settings: ModelSettings, options: ModelAuthorO
           nonce,
           schemaChoice,
           looks,
+          pictures: settings.drawings === "off" || request.mayDraw === false ? undefined : options.pictures,
         });
       } catch (error) {
         request.signal?.throwIfAborted();
@@ -152,10 +157,18 @@ function timeAnswers(ask: AskModel, onAnswer: ModelAuthorOptions["onAnswer"]): A
 function countTokens(ask: AskModel, outputTokens: number): AskModel {
   let left = outputTokens;
   return async (question, limits) => {
-    if (left <= 0) throw new ModelError("unreadable");
-    const answer = await ask({ ...question, mostTokens: Math.min(question.mostTokens, left) }, limits);
-    left -= answer.outputTokens ?? estimateTokens(answer.text);
-    return answer;
+    const granted = Math.min(question.mostTokens, left);
+    if (granted <= 0) throw new ModelError("unreadable");
+    // Set aside while it is asked, for other answers may be written at the same time.
+    left -= granted;
+    let used = 0;
+    try {
+      const answer = await ask({ ...question, mostTokens: granted }, limits);
+      used = answer.outputTokens ?? estimateTokens(answer.text);
+      return answer;
+    } finally {
+      left += granted - used;
+    }
   };
 }
 
@@ -170,6 +183,7 @@ interface Composition {
   readonly nonce: string;
   readonly schemaChoice: SchemaChoice;
   readonly looks: readonly LookChoice[];
+  readonly pictures: PictureStock | undefined;
 }
 
 async function composeWithModel(composition: Composition): Promise<Authored> {
@@ -177,13 +191,38 @@ async function composeWithModel(composition: Composition): Promise<Authored> {
   const timer = new AbortController();
   const clock = setTimeout(() => timer.abort(), settings.totalSeconds * 1000);
   const limits: AskLimits = { signal: request.signal, deadline: timer.signal };
+  const begunAt = performance.now();
   try {
     const { written, isCondensed } = await write(composition, limits);
     begin("check");
-    return await finish(composition, written, isCondensed);
+    const authored = await finish(composition, written, isCondensed);
+    return await withDrawings(authored, composition, limits, (performance.now() - begunAt) / 1000);
   } finally {
     clearTimeout(clock);
   }
+}
+
+/** In seconds: pictures take no longer than the words did, and nobody waits for them longer than that. */
+const [leastDrawing, mostDrawing] = [15, 60];
+
+async function withDrawings(
+  { outline, report }: Authored,
+  { pictures: stock, schemaChoice, ask, begin, nonce }: Composition,
+  limits: AskLimits,
+  secondsOfWords: number,
+): Promise<Authored> {
+  // Who copes with the flat schema alone does not draw.
+  if (stock === undefined || schemaChoice.isFlat()) return { outline, report };
+  const drawn = await addDrawings(outline, {
+    stock,
+    ask,
+    limits,
+    nonce,
+    seconds: Math.min(mostDrawing, Math.max(leastDrawing, secondsOfWords)),
+    onBegin: () => begin("draw"),
+  });
+  const decisions = [...report.decisions, ...drawn.decisions];
+  return { outline: drawn.outline, report: { ...report, decisions } };
 }
 
 interface Written {

@@ -10,8 +10,8 @@ import {
   type Xml,
   xmlDocument,
 } from "@lectern/ooxml";
+import { keyOfThing, type Thing } from "./art/things/drawn-thing.ts";
 import { besideEastAsian } from "./font-pair.ts";
-import type { ThingName } from "./generated/thing-shapes.ts";
 import { hashText } from "./hash-text.ts";
 import { layoutPart } from "./layout.ts";
 import { layoutsOf } from "./layouts.ts";
@@ -35,7 +35,7 @@ export interface TemplateOptions {
   /** Whether it is for text in ideographs, kana or Hangul, which Latin letters with serifs do not go with; false if left out. */
   readonly isEastAsian?: boolean;
   /** What the deck is about, to be drawn; its art shows no thing if left out. */
-  readonly thing?: ThingName;
+  readonly thing?: Thing;
   /** Whether its cover keeps the look's place for a chart of the deck's own free; false if left out. */
   readonly hasChart?: boolean;
   /** Pages to be drawn once more, in other ways; none if left out. */
@@ -71,7 +71,7 @@ export function builtInTemplate(look: Look | string, options: TemplateOptions = 
   const chosen = typeof look === "string" ? findLook(look) : look;
   const { direction = "ltr", seed, thing, isEastAsian = false, hasChart = false, variants = [] } = options;
   const source: ArtSource = { arrangement: arrangementOf(chosen, seed), ...(thing && { thing }), hasChart };
-  const key = `${chosen.name} ${direction} ${source.arrangement} ${thing ?? ""} ${isEastAsian} ${hasChart} ${variants.map(nameOfVariant).join(",")}`;
+  const key = `${chosen.name} ${direction} ${source.arrangement} ${keyOfThing(thing)} ${isEastAsian} ${hasChart} ${variants.map(nameOfVariant).join(",")}`;
   const known = written.get(key);
   const drawn = isEastAsian ? { ...chosen, fonts: besideEastAsian(chosen.fonts) } : chosen;
   const bytes = known?.look === chosen ? known.bytes : writeTemplate(drawn, source, { direction, variants });

@@ -10,11 +10,11 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { extent, type Figure, type Mark, placed } from "./art/drawing/figure.ts";
+import { type Thing, wordsOfThing } from "./art/things/drawn-thing.ts";
 import { arrangementOf } from "./built-in-template.ts";
 import type { ChosenLook } from "./choice/choose-look.ts";
 import { choosePictures } from "./choice/choose-pictures.ts";
 import type { Color } from "./color.ts";
-import type { ThingName } from "./generated/thing-shapes.ts";
 import type { ArtSource } from "./looks/look.ts";
 import { picturedIn } from "./looks/pictured/pictured.ts";
 import {
@@ -40,7 +40,7 @@ const mostPlain = 3;
 
 /** Returns the pictures of an outline's slides in a look. */
 export function drawPictures(
-  outline: Pick<Outline, "title" | "slides" | "language" | "design" | "direction">,
+  outline: Pick<Outline, "title" | "slides" | "language" | "design" | "direction" | "drawings">,
   { look, thing }: ChosenLook,
 ): DeckPictures {
   const chosen = choosePictures(outline, thing);
@@ -62,7 +62,7 @@ export function drawPictures(
     };
     if (variant) variants.set(nameOfVariant(variant), variant);
     pictures.set(title, {
-      name: shown.replaceAll("-", " "),
+      name: wordsOfThing(shown),
       illustration: toIllustration(shown),
       ...(variant && {
         page: {
@@ -91,13 +91,13 @@ interface Drawing extends Pick<ChosenLook, "look"> {
 }
 
 /** Pages from right to left are seen in a mirror, but for what their pictures show. */
-function drawOn(variant: PageVariant, thing: ThingName, { look, source, direction }: Drawing): PlacedGroup {
+function drawOn(variant: PageVariant, thing: Thing, { look, source, direction }: Drawing): PlacedGroup {
   const { fit, draw } = picturedIn(look)(roomOfVariant(look, variant, source));
   const figure = draw(thing, fit);
   const { left, right } = extent(figure.flatMap(({ outline }) => outline));
   const isMoved = isAtStart(variant) !== (direction === "rtl");
   const seen = isMoved ? placed(figure, { x: 1280 - left - right, y: 0 }) : figure;
-  return toPlacedGroup(seen, thing.replaceAll("-", " "));
+  return toPlacedGroup(seen, wordsOfThing(thing));
 }
 
 const emuPerUnit = 9525;

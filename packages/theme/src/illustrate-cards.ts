@@ -1,7 +1,7 @@
 import type { Card, Illustration, Outline } from "@lectern/deck";
-import { nameThing } from "./choice/name-thing.ts";
+import type { Thing } from "./art/things/drawn-thing.ts";
+import { pictureNamed } from "./choice/name-thing.ts";
 import { thingOfLabel } from "./choice/thing-of-label.ts";
-import type { ThingName } from "./generated/thing-shapes.ts";
 import { toIllustration } from "./to-illustration.ts";
 
 /**
@@ -10,7 +10,7 @@ import { toIllustration } from "./to-illustration.ts";
  * has no drawings.
  */
 export function illustrateCards(
-  { slides, language, design = {} }: Pick<Outline, "slides" | "language" | "design">,
+  { slides, language, design = {}, drawings }: Pick<Outline, "slides" | "language" | "design" | "drawings">,
   lineIcons: readonly string[],
 ): Readonly<Record<string, Illustration>> {
   if (design.mood === "formal") return {};
@@ -18,7 +18,7 @@ export function illustrateCards(
   return Object.fromEntries(
     slides.flatMap((slide) => {
       if (slide.kind !== "cards") return [];
-      const found = slide.cards.map((card) => findThing(card, language));
+      const found = slide.cards.map((card) => findThing(card, language, drawings));
       const isTold = found.some((one, index) => one?.by === "heading" || !isLine(slide.cards[index]?.icon));
       const isWished = design.mood === "playful" || isTold;
       return isWished && found.every((one) => one !== undefined)
@@ -32,12 +32,16 @@ interface FoundThing {
   readonly by: "heading" | "icon";
   /** The heading or the icon. */
   readonly name: string;
-  readonly thing: ThingName;
+  readonly thing: Thing;
 }
 
-function findThing({ heading, icon = "" }: Card, language: string): FoundThing | undefined {
+function findThing(
+  { heading, icon = "" }: Card,
+  language: string,
+  drawings: Outline["drawings"],
+): FoundThing | undefined {
   const named = thingOfLabel(heading, language);
   if (named) return { by: "heading", name: heading, thing: named };
-  const shown = nameThing(icon);
+  const shown = pictureNamed(icon, drawings);
   return shown && { by: "icon", name: icon, thing: shown };
 }

@@ -4,6 +4,7 @@ export { type LookChoice, lookChoices } from "./choice/look-choices.ts";
 export { paletteFromColor } from "./choice/palette-from-color.ts";
 export type { HexColor, ThemeSlot } from "./color.ts";
 export { type DeckPictures, drawPictures } from "./draw-pictures.ts";
+export { type PictureStock, pictureStock } from "./drawings/picture-stock.ts";
 export type { FontFamily, FontPair } from "./font-pair.ts";
 export type { ThingName } from "./generated/thing-shapes.ts";
 export { illustrateCards } from "./illustrate-cards.ts";

@@ -1,11 +1,12 @@
 import type { Illustration } from "@lectern/deck";
 import { extent } from "./art/drawing/figure.ts";
 import type { Outline as Path, Stroke } from "./art/drawing/outline.ts";
+import type { Thing } from "./art/things/drawn-thing.ts";
 import { areasOf } from "./art/things/thing.ts";
-import type { ThingName } from "./generated/thing-shapes.ts";
 
 /** Returns the drawing of a thing, to be coloured where it stands. */
-export function toIllustration(thing: ThingName): Illustration {
+export function toIllustration(thing: Thing): Illustration {
+  if (typeof thing === "object") return thing.illustration;
   const areas = areasOf(thing);
   const { left, top, right, bottom } = extent(areas.flatMap(({ outline }) => outline));
   return {
@@ -15,8 +16,10 @@ export function toIllustration(thing: ThingName): Illustration {
   };
 }
 
-/** Returns an outline as commands of SVG, from a corner on. */
-export function commandsOf(path: Path, left: number, top: number): string {
+/** Returns an outline as commands of SVG, from a corner on, in tenths or as fine as is said. */
+export function commandsOf(path: Path, left: number, top: number, digits = 1): string {
+  const steps = 10 ** digits;
+  const round = (value: number) => Math.round(value * steps) / steps;
   const at = (x: number, y: number) => `${round(x - left)} ${round(y - top)}`;
   const command = (stroke: Stroke): string => {
     switch (stroke.kind) {
@@ -31,8 +34,4 @@ export function commandsOf(path: Path, left: number, top: number): string {
     }
   };
   return path.map(command).join("");
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -25,7 +25,7 @@ type PlainParts<Type> = Type extends readonly (infer Element)[]
 type Own<Type, Others extends string = never> = PlainParts<Omit<Type, "children" | Others>>;
 
 /** What is drawn of a deck's subject and on its slides is its author's own wish, which is kept and not served. */
-interface ServedOutline extends Omit<deck.Outline, "design" | "slides"> {
+interface ServedOutline extends Omit<deck.Outline, "design" | "slides" | "drawings"> {
   readonly slides: readonly Served<deck.OutlineSlide>[];
   readonly design?: Omit<deck.DesignWish, "picture">;
 }

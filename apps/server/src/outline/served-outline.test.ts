@@ -55,3 +55,15 @@ describe("pictures of slides", () => {
     ]);
   });
 });
+
+it("keeps what the author drew, and serves nothing of it", () => {
+  const areas = [{ tone: 2, commands: "M0 0L60 0L60 80Z" }];
+  const before: Outline = {
+    ...outline,
+    design: { picture: "violin" },
+    drawings: { violin: { width: 60, height: 80, areas } },
+  };
+  const served = JSON.parse(JSON.stringify(toServedOutline(before)));
+  expect(served).not.toHaveProperty("drawings");
+  expect(withPicturesOf(before, served)).toEqual(before);
+});

@@ -1,9 +1,9 @@
 import type { Outline as KeptOutline, OutlineSlide } from "@lectern/deck";
 import type { Outline } from "@lectern/types";
 
-/** Returns an outline as callers see it: without what its author wanted drawn, for which the contract has no field. */
+/** Returns an outline as callers see it: without what its author wanted drawn or drew, for which the contract has no field. */
 export function toServedOutline(outline: KeptOutline): Outline {
-  const { design, slides, ...rest } = outline;
+  const { design, slides, drawings: _, ...rest } = outline;
   const { picture, ...wish } = design ?? {};
   const isWished = design !== undefined && (picture === undefined || Object.keys(wish).length > 0);
   // Plain data that is only read from here on; the wire's type knows no `readonly`.
@@ -18,10 +18,11 @@ function withoutPicture(slide: OutlineSlide): OutlineSlide {
 
 /**
  * Returns an outline that came back with what the author of the one before wanted drawn, which its callers never saw: on the deck,
- * and on slides of the same kind and title.
+ * and on slides of the same kind and title; and with what that author drew.
  */
 export function withPicturesOf(before: KeptOutline, outline: KeptOutline): KeptOutline {
   const picture = before.design?.picture;
+  const { drawings } = before;
   const drawn = new Map(
     before.slides.flatMap((slide) =>
       "picture" in slide && slide.picture !== undefined ? [[keyOf(slide), slide.picture] as const] : [],
@@ -35,6 +36,7 @@ export function withPicturesOf(before: KeptOutline, outline: KeptOutline): KeptO
     ...outline,
     slides,
     ...(picture !== undefined && { design: { ...outline.design, picture } }),
+    ...(drawings && { drawings }),
   };
 }
 

@@ -115,6 +115,7 @@ describe("the settings of a language model", () => {
       silenceSeconds: 30,
       fallback: "none",
       schema: "auto",
+      drawings: "on",
     });
   });
 

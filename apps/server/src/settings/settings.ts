@@ -3,10 +3,12 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FoundModel } from "@lectern/model-author/discovery";
 import {
+  type ModelDrawings,
   type ModelFallback,
   type ModelProvider,
   type ModelSchema,
   type ModelSettings,
+  modelDrawings,
   modelFallbacks,
   modelProviders,
   modelSchemas,
@@ -80,6 +82,7 @@ export interface ReadSettings {
   readonly modelSilenceSeconds: number | undefined;
   readonly modelFallback: ModelFallback;
   readonly modelSchema: ModelSchema;
+  readonly modelDrawings: ModelDrawings;
   /** How many generations may wait for the model at a time, in each thread. */
   readonly modelRequests: number;
 }
@@ -410,6 +413,12 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
     description: "`rich`: all that a slide can say; `flat`: for weak models; `auto`: what it copes with.",
     parse: (text) => parseWord(text, modelSchemas),
   },
+  modelDrawings: {
+    variable: "LECTERN_MODEL_DRAWINGS",
+    fallback: "on",
+    description: "`off`: the model is not asked to draw what a picture shows and the stock does not have.",
+    parse: (text) => parseWord(text, modelDrawings),
+  },
   modelRequests: {
     variable: "LECTERN_MODEL_REQUESTS",
     fallback: "8",
@@ -523,6 +532,7 @@ function toModelSettings(settings: ReadSettings): ModelSettings | undefined {
     ...toModelLimits(settings, settings.modelSeconds ?? usualModelSeconds),
     fallback: settings.modelFallback,
     schema: settings.modelSchema,
+    drawings: settings.modelDrawings,
   };
 }
 

@@ -1,4 +1,5 @@
 import { readDesign } from "../read/read-design.ts";
+import { readDrawings } from "../read/read-drawings.ts";
 import { readSlide } from "../read/read-slide.ts";
 import { readLine } from "../read/read-text.ts";
 import { findUndeclared } from "./find-undeclared.ts";
@@ -55,6 +56,7 @@ function readOutline(outline: OutlinePlace): ReadOutline {
     direction: readDirection(outline.at("direction"), language),
     slides: readSlides(outline.at("slides")),
     ...readOptional(outline, "design", readDesign),
+    ...readOptional(outline, "drawings", readDrawings),
   };
 }
 

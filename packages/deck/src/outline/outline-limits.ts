@@ -70,4 +70,9 @@ export const outlineLimits = {
   code: 40_000,
   codeLanguage: 60,
   nextSteps: 20,
+  /** What a deck's writer drew for it. */
+  drawings: 8,
+  /** The sides of their fields. */
+  drawingSide: 2_000,
+  drawingAreas: 160,
 } as const;

@@ -1,3 +1,5 @@
+import type { Illustration } from "../template/illustration.ts";
+
 /** Left to right or right to left: the direction of the deck's main language. */
 export type Direction = "ltr" | "rtl";
 
@@ -520,6 +522,8 @@ export interface Outline {
   readonly slides: readonly OutlineSlide[];
   /** How the deck is wished to look, where no template settles it; left out: chosen by what the slides say. */
   readonly design?: DesignWish;
+  /** What its writer drew itself, by the names that its pictures have. It is kept with the deck, and callers are not told of it. */
+  readonly drawings?: Readonly<Record<string, Illustration>>;
 }
 
 /** A wish for a deck's looks; what is left out is free. */

@@ -7,6 +7,8 @@ export function readPicture(picture: unknown): string | undefined {
   const words = picture
     .toLowerCase()
     .replaceAll("-", " ")
+    // A ship's bell is named without the sign.
+    .replaceAll(/['’]/gu, "")
     .trim()
     .replace(/^(?:an?|the) /u, "");
   if (/^(?:none|nothing|no picture)?$/u.test(words)) return "";

@@ -13,7 +13,8 @@ export interface Question {
   /** Ours alone: nothing of the caller's prompt stands in it. */
   readonly instructions: string | ((form: SchemaForm) => string);
   readonly prompt: string;
-  readonly schema: AnswerSchema;
+  /** Left out: the answer is no JSON. */
+  readonly schema?: AnswerSchema;
   /** How many tokens the answer may have. */
   readonly mostTokens: number;
   /** Called with each piece of the answer; undefined: an attempt begins anew. */
@@ -61,7 +62,7 @@ export function createAskModel(named: NamedModel, settings: ModelSettings): AskM
       if (outcome.error === undefined) return outcome;
       const { error } = outcome;
       // A server that does not know a kind of schema says 400 or 422 to it.
-      const mayBeSchema = error.status === 400 || error.status === 422;
+      const mayBeSchema = question.schema !== undefined && (error.status === 400 || error.status === 422);
       if (mayBeSchema && form < named.schemaForms.length - 1) {
         form += 1;
         attempt -= 1;
@@ -163,7 +164,7 @@ async function attemptOnce(attempt: Attempt): Promise<Outcome> {
 function startStream({ named, question, schemaForm }: Attempt, abortSignal: AbortSignal) {
   const { instructions, prompt, schema, mostTokens } = question;
   return streamText({
-    model: withSchema(named.model, schemaForm === "none" ? undefined : schema(schemaForm)),
+    model: withSchema(named.model, schemaForm === "none" ? undefined : schema?.(schemaForm)),
     instructions: typeof instructions === "string" ? instructions : instructions(schemaForm),
     prompt,
     maxOutputTokens: mostTokens,

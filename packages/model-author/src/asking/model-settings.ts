@@ -19,6 +19,12 @@ export const modelSchemas = ["auto", "rich", "flat"] as const;
 /** One of the ways in which a model can write slides. */
 export type ModelSchema = (typeof modelSchemas)[number];
 
+/** Whether a model is asked to draw what a deck's pictures show and the stock does not have. */
+export const modelDrawings = ["on", "off"] as const;
+
+/** One of the things to do where the stock has no picture. */
+export type ModelDrawings = (typeof modelDrawings)[number];
+
 /** Which model to ask, and how much patience and how many tokens it gets: plain data, so that threads can be told. */
 export interface ModelSettings {
   readonly provider: ModelProvider;
@@ -42,4 +48,6 @@ export interface ModelSettings {
   readonly fallback: ModelFallback;
   /** Left out: "auto". */
   readonly schema?: ModelSchema;
+  /** Left out: "on". */
+  readonly drawings?: ModelDrawings;
 }

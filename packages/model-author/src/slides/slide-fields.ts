@@ -83,6 +83,7 @@ export const unaskedFields: Readonly<Record<string, string>> = {
   "Outline.language": "found in the words of the slides",
   "Outline.direction": "follows from the language",
   "Outline.design": "read from the request",
+  "Outline.drawings": "asked for after the slides, where there is no drawing of what they name",
   "DesignWish.look": "asked for beside the slides, of those that there are",
   "DesignWish.color": "read from the request",
   "DesignWish.mode": "read from the request",

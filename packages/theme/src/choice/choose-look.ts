@@ -1,12 +1,12 @@
 import type { DesignMood, DesignWish, Outline, OutlineSlide } from "@lectern/deck";
-import type { ThingName } from "../generated/thing-shapes.ts";
+import type { Thing } from "../art/things/drawn-thing.ts";
 import { hashText } from "../hash-text.ts";
 import type { Look } from "../looks/look.ts";
 import { looks } from "../looks/looks.ts";
 import { findSubject, type WeighedText } from "./find-subject.ts";
 import { findThing } from "./find-thing.ts";
 import { type LookTraits, lookTraits } from "./look-traits.ts";
-import { nameThing } from "./name-thing.ts";
+import { pictureNamed } from "./name-thing.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
 import { belongsTo } from "./scene-things.ts";
 import type { Subject } from "./subject.ts";
@@ -15,30 +15,30 @@ import type { Subject } from "./subject.ts";
 export interface ChosenLook {
   readonly look: Look;
   /** What its art shows, if there is a drawing of what the deck is about. */
-  readonly thing?: ThingName;
+  readonly thing?: Thing;
 }
 
 /** What a look is chosen by. */
-export type LookSource = Pick<Outline, "title" | "slides" | "design" | "language">;
+export type LookSource = Pick<Outline, "title" | "slides" | "design" | "language" | "drawings">;
 
 /**
  * Returns the look that suits an outline: the one wished for by name, else of those that suit the wish, the subject and the
  * kinds of its slides best the one that its title stands for; the same outline always has the same. A wished colour makes
  * the palette of a look that can take it.
  */
-export function chooseLook({ title, slides, language, design = {} }: LookSource): ChosenLook {
+export function chooseLook({ title, slides, language, design = {}, drawings }: LookSource): ChosenLook {
   const subject = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
-  const thing = chooseThing({ title, slides, language, design }, subject);
+  const thing = chooseThing({ title, slides, language, design, ...(drawings && { drawings }) }, subject);
   const named = looks.find(({ name }) => name === design.look);
   const look = named ?? pick(rankLooks({ subject, thing, wish: design, slides }), title);
   return { look: design.color === undefined ? look : colored(look, design.color), ...(thing && { thing }) };
 }
 
 /** What the writer wants drawn stands above what its words let guess, and so does its wish for nothing. */
-function chooseThing({ design = {}, ...source }: LookSource, subject: Subject): ThingName | undefined {
+function chooseThing({ design = {}, drawings, ...source }: LookSource, subject: Subject): Thing | undefined {
   // Who wishes for a formal deck wants no drawing of a bee.
   if (design.mood === "formal") return undefined;
-  if (design.picture !== undefined) return nameThing(design.picture);
+  if (design.picture !== undefined) return pictureNamed(design.picture, drawings);
   // In a deck on software, trees, buses and libraries are none.
   return subject === "technology" ? undefined : findThing(source);
 }
@@ -67,7 +67,7 @@ function rankLooks(evidence: Evidence): readonly Look[] {
 /** What tells of a look. */
 interface Evidence {
   readonly subject: Subject;
-  readonly thing: ThingName | undefined;
+  readonly thing: Thing | undefined;
   readonly wish: DesignWish;
   readonly slides: readonly OutlineSlide[];
 }
@@ -114,7 +114,7 @@ const contrary: Readonly<Record<DesignMood, readonly DesignMood[]>> = {
 function pictureScore(
   { showsThings, moods, scene, ownArtSuits }: LookTraits,
   subject: Subject,
-  thing: ThingName | undefined,
+  thing: Thing | undefined,
 ): number {
   if (!thing) return ownArtSuits && !ownArtSuits.includes(subject) ? -6 : 0;
   if (scene && !belongsTo(scene, thing)) return -6;

@@ -1,28 +1,28 @@
 import type { Outline, OutlineSlide } from "@lectern/deck";
-import type { ThingName } from "../generated/thing-shapes.ts";
+import type { Thing } from "../art/things/drawn-thing.ts";
 import { namedThings } from "./find-thing.ts";
-import { nameThing } from "./name-thing.ts";
+import { pictureNamed } from "./name-thing.ts";
 import { withoutAttributes } from "./without-attributes.ts";
 
 /** What pictures are chosen by. */
-export type PictureSource = Pick<Outline, "slides" | "language" | "design">;
+export type PictureSource = Pick<Outline, "slides" | "language" | "design" | "drawings">;
 
 /**
  * Returns what slides of a deck show, by their titles: what their writer names, else what a title names for certain; nothing that
  * the deck's cover or one of the two slides before shows. The last page may show the cover's thing again. A formal deck shows nothing.
  */
 export function choosePictures(
-  { slides, language, design = {} }: PictureSource,
-  ofDeck: ThingName | undefined,
-): ReadonlyMap<string, ThingName> {
+  { slides, language, design = {}, drawings }: PictureSource,
+  ofDeck: Thing | undefined,
+): ReadonlyMap<string, Thing> {
   if (design.mood === "formal") return new Map();
-  const chosen = new Map<string, ThingName>();
+  const chosen = new Map<string, Thing>();
   // Where a writer says what some pages show, it has thought of the others as well.
   const isTold = slides.some((slide) => "picture" in slide && slide.picture !== undefined);
   const mayFind = !isTold && design.picture !== "";
-  const recent: (ThingName | undefined)[] = [];
+  const recent: (Thing | undefined)[] = [];
   for (const slide of slides) {
-    const thing = thingOf(slide, language, mayFind);
+    const thing = toldThing(slide, drawings) ?? (mayFind ? foundThing(slide, language) : undefined);
     const isNew = thing !== ofDeck || slide.kind === "closing";
     const shown = isNew && !recent.slice(-2).includes(thing) && !chosen.has(slide.title) ? thing : undefined;
     if (shown) chosen.set(slide.title, shown);
@@ -31,10 +31,14 @@ export function choosePictures(
   return chosen;
 }
 
-function thingOf(slide: OutlineSlide, language: string, mayFind: boolean): ThingName | undefined {
-  if (!isPicturable(slide)) return undefined;
-  if (slide.picture !== undefined) return nameThing(slide.picture);
-  if (!mayFind || slide.kind === "closing") return undefined;
+function toldThing(slide: OutlineSlide, drawings: Outline["drawings"]): Thing | undefined {
+  return isPicturable(slide) && slide.picture !== undefined
+    ? pictureNamed(slide.picture, drawings)
+    : undefined;
+}
+
+function foundThing(slide: OutlineSlide, language: string): Thing | undefined {
+  if (!isPicturable(slide) || slide.picture !== undefined || slide.kind === "closing") return undefined;
   const words = wordsOf(slide);
   const isEnglish = /^en\b/iu.test(language);
   const [thing, another] = namedThings(isEnglish ? withoutAttributes(words) : words, language);

@@ -1,7 +1,13 @@
+import { type Drawings, drawnThing, type Thing } from "../art/things/drawn-thing.ts";
 import { type ThingName, thingShapes } from "../generated/thing-shapes.ts";
 import { thingWords } from "../generated/thing-words.ts";
 import { fold } from "./fold.ts";
 import { thingSynonyms } from "./thing-synonyms.ts";
+
+/** Returns what a writer names, as it drew it itself or as the stock has it; undefined where there is no drawing of that very thing. */
+export function pictureNamed(name: string, drawings: Drawings | undefined): Thing | undefined {
+  return drawnThing(name, drawings) ?? nameThing(name);
+}
 
 /**
  * Returns the drawing of what a writer names in one or two English words; undefined where there is none of that very thing: what

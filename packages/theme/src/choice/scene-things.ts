@@ -1,11 +1,15 @@
+import type { Thing } from "../art/things/drawn-thing.ts";
 import type { ThingName } from "../generated/thing-shapes.ts";
 
 /** What a look draws behind and around a thing, where that is a picture of its own. */
 export type Scene = "land" | "night" | "drawing-sheet";
 
-/** Says whether a thing is at home in a scene: a ship stands on no hill, and a bee is no part of a machine. */
-export function belongsTo(scene: Scene, thing: ThingName): boolean {
-  return thingsIn[scene].has(thing);
+/**
+ * Says whether a thing is at home in a scene: a ship stands on no hill, and a bee is no part of a machine. Of what was drawn for
+ * one deck nobody knows.
+ */
+export function belongsTo(scene: Scene, thing: Thing): boolean {
+  return typeof thing === "string" && thingsIn[scene].has(thing);
 }
 
 function things(...names: readonly ThingName[]): ReadonlySet<ThingName> {

@@ -3,7 +3,7 @@ import { extent, type Frame, toGroup } from "../art/drawing/figure.ts";
 import { boxOf, disc, rule, stroke } from "../art/graphic/pen.ts";
 import { circleStudy, measure, sheetBorder, upright } from "../art/graphic/plan-drawing.ts";
 import { ruleGrid } from "../art/graphic/signals.ts";
-import { drawOutlined, type Ramp, type ThingName } from "../art/things/thing.ts";
+import { drawOutlined, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
@@ -101,7 +101,7 @@ const drawn: Ramp = [0, 0.03, 0.06, 0.09, 0.12].map(
 ) as unknown as Ramp;
 
 /** A thing as a draughtsman draws it: edges alone, axes through its middle, its width and its height. */
-function measuredThing(thing: ThingName, frame: Frame): readonly Drawn[] {
+function measuredThing(thing: Thing, frame: Frame): readonly Drawn[] {
   const figure = drawOutlined(thing, drawn, { color: white, width: 1.75 }, { frame });
   const { left, top, right, bottom } = extent(figure.flatMap(({ outline }) => outline));
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

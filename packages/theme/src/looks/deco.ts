@@ -2,7 +2,7 @@ import { emu, inches as lengthOf, points } from "@lectern/deck";
 import { toGroup } from "../art/drawing/figure.ts";
 import { headLines, steppedFrame, sunburst } from "../art/graphic/deco.ts";
 import { boxOf, type Circle, disc, stroke } from "../art/graphic/pen.ts";
-import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
+import { drawThing, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { cambriaAndCalibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
@@ -100,12 +100,7 @@ const gilded: Ramp = [
 ];
 
 /** What the deck is about on a medallion before the rays of a sun. */
-function medallion(
-  thing: ThingName,
-  { x, y, radius }: Circle,
-  reach: number,
-  seed: number,
-): readonly Drawn[] {
+function medallion(thing: Thing, { x, y, radius }: Circle, reach: number, seed: number): readonly Drawn[] {
   const inside = radius * 0.66;
   const frame = { left: x - inside, top: y - inside, right: x + inside, bottom: y + inside };
   return [

@@ -3,7 +3,7 @@ import { arcade, illuminatedQuote, inlaidNiche, ledge, niche } from "../art/arca
 import { type NichePaint, nichePaintOn } from "../art/arcade/niche-paint.ts";
 import { type Figure, type Frame, mark, pageBox, toGroup, toShapes } from "../art/drawing/figure.ts";
 import { rectangle } from "../art/drawing/outline.ts";
-import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
+import { drawThing, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, fieldMap, paperMap } from "../color.ts";
 import { georgia } from "../font-pair.ts";
 import { inTurn } from "../in-turn.ts";
@@ -94,7 +94,7 @@ const cast: Ramp = [
 ];
 
 /** One wide niche with what the deck is about on its ledge. */
-function shrine(box: Frame, thing: ThingName, paint: NichePaint): Figure {
+function shrine(box: Frame, thing: Thing, paint: NichePaint): Figure {
   const width = box.right - box.left;
   const frame = {
     left: box.left + 0.11 * width,

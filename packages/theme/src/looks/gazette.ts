@@ -2,7 +2,7 @@ import { emu, inches as lengthOf, points } from "@lectern/deck";
 import { toGroup } from "../art/drawing/figure.ts";
 import { halftone } from "../art/graphic/halftone.ts";
 import { boxOf, rule, stroke } from "../art/graphic/pen.ts";
-import { drawBacking, drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
+import { drawBacking, drawThing, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
@@ -89,7 +89,7 @@ const printed: Ramp = [
 ];
 const picture = { left: 824, top: 92, right: end, bottom: 560 };
 
-function photograph(thing: ThingName): readonly Drawn[] {
+function photograph(thing: Thing): readonly Drawn[] {
   const { left, top, right, bottom } = picture;
   const frame = { left: left + 44, top: top + 44, right: right - 44, bottom: bottom - 44 };
   return [

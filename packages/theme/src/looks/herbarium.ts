@@ -3,7 +3,7 @@ import { plate } from "../art/botanical/plate.ts";
 import { labelFrame, marginStem, type SpecimenPaint, specimensAt } from "../art/botanical/specimens.ts";
 import { mark, pageBox, toGroup, toShapes } from "../art/drawing/figure.ts";
 import { rectangle } from "../art/drawing/outline.ts";
-import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
+import { drawThing, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap, schemeOf } from "../color.ts";
 import { cambriaAndCalibri } from "../font-pair.ts";
 import { inTurn } from "../in-turn.ts";
@@ -100,7 +100,7 @@ const onBottle: Ramp = [
 ];
 
 /** Things that the pressed plants of this look show better than a plate of one. */
-const plants: ReadonlySet<ThingName> = new Set([
+const plants: ReadonlySet<Thing> = new Set<Thing>([
   "blossom",
   "cherry-blossom",
   "deciduous-tree",

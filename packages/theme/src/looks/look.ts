@@ -1,7 +1,7 @@
 import type { DesignStyle } from "@lectern/deck";
+import type { Thing } from "../art/things/drawn-thing.ts";
 import type { HexColor, SchemeColor, ThemeSlot } from "../color.ts";
 import type { FontPair } from "../font-pair.ts";
-import type { ThingName } from "../generated/thing-shapes.ts";
 import type { Box } from "../grid.ts";
 import type { Placeholder, PlaceholderPanel } from "../placeholder.ts";
 import type { Drawn } from "../shape.ts";
@@ -62,7 +62,7 @@ export interface ArtSource {
   /** From 0 to one less than the look's number of arrangements. */
   readonly arrangement: number;
   /** What the deck is about; left out, art shows nothing that could mislead. */
-  readonly thing?: ThingName;
+  readonly thing?: Thing;
   /** Whether the cover keeps its place for a chart of the deck's own free, instead of art. */
   readonly hasChart?: boolean;
   /** Which of several pages of one kind it is drawn for: their grounds and their art take turns; the first if left out. */

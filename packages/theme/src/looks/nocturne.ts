@@ -11,7 +11,7 @@ import {
 import { ellipse, rectangle } from "../art/drawing/outline.ts";
 import type { Circle } from "../art/graphic/pen.ts";
 import { constellation, moon, type NightPaint, phases, ridges, stars } from "../art/sky/night.ts";
-import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
+import { drawThing, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, type ColorMap, paperMap } from "../color.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
 import { inTurn } from "../in-turn.ts";
@@ -106,7 +106,7 @@ const starlight: Ramp = [
 ];
 
 /** What the deck is about before a full moon. */
-function moonlit(thing: ThingName, { x, y, radius }: Circle): Figure {
+function moonlit(thing: Thing, { x, y, radius }: Circle): Figure {
   const reach = radius * 0.64;
   const frame = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
   return [

@@ -2,7 +2,7 @@ import { inches as lengthOf, points } from "@lectern/deck";
 import { placed, toGroup } from "../art/drawing/figure.ts";
 import { type Layers, paperHoles, paperWaves } from "../art/graphic/paper-layers.ts";
 import { boxOf } from "../art/graphic/pen.ts";
-import { drawSilhouette, drawThing, type Fit, type Ramp, type ThingName } from "../art/things/thing.ts";
+import { drawSilhouette, drawThing, type Fit, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
@@ -113,7 +113,7 @@ function openHoles(seed: number): Layers {
 }
 
 /** A thing cut of papers, with its shadow on what lies beneath it. */
-function cutThing(thing: ThingName, fit: Fit): readonly Drawn[] {
+function cutThing(thing: Thing, fit: Fit): readonly Drawn[] {
   return toGroup("Thing", [
     ...placed(drawSilhouette(thing, shade, fit), { x: 6, y: 10 }),
     ...drawThing(thing, papers, fit),
@@ -131,11 +131,11 @@ function pages({ thing, arrangement: seed, turn }: ArtSource): Pages {
         ? [
             ...paperHoles({
               circle: { x: 1010, y: 370, radius: 390 },
-              innermost: 0.6,
+              innermost: 0.7,
               colors: [deep, brick, clay, mustard, { scheme: "bg1" }],
               seed,
             }),
-            ...cutThing(thing, { frame: { left: 866, top: 226, right: 1154, bottom: 514 } }),
+            ...cutThing(thing, { frame: { left: 836, top: 196, right: 1184, bottom: 544 } }),
           ]
         : paperHoles(openHoles(seed)),
       art: [],

@@ -2,7 +2,7 @@ import { inches as lengthOf, points } from "@lectern/deck";
 import { placed, toGroup } from "../art/drawing/figure.ts";
 import { halo } from "../art/graphic/halo.ts";
 import { bar, boxOf, type Circle, disc, pixels } from "../art/graphic/pen.ts";
-import { drawBacking, drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
+import { drawBacking, drawThing, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
@@ -135,7 +135,7 @@ const onHot: Ramp = [ink, deepViolet, violet, lime, paperWhite];
 const onLime: Ramp = [ink, violet, pink, mango, paperWhite];
 
 /** A thing as a sticker: in loud colours, with a white edge. */
-function sticker(thing: ThingName, ramp: Ramp, circle: Circle): readonly Drawn[] {
+function sticker(thing: Thing, ramp: Ramp, circle: Circle): readonly Drawn[] {
   const { x, y, radius } = circle;
   const frame = { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
   return toGroup("Thing", [
@@ -145,7 +145,7 @@ function sticker(thing: ThingName, ramp: Ramp, circle: Circle): readonly Drawn[]
 }
 
 /** A sticker that leans. */
-function leaningSticker(thing: ThingName, ramp: Ramp, { x, y, radius }: Circle): readonly Drawn[] {
+function leaningSticker(thing: Thing, ramp: Ramp, { x, y, radius }: Circle): readonly Drawn[] {
   const frame = { left: -radius, top: -radius, right: radius, bottom: radius };
   const figure = [
     ...drawBacking(thing, paperWhite, 0.05 * radius, { frame }),

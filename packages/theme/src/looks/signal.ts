@@ -2,7 +2,7 @@ import { inches as lengthOf, points } from "@lectern/deck";
 import { toGroup } from "../art/drawing/figure.ts";
 import { boxOf, rule, stroke } from "../art/graphic/pen.ts";
 import { cornerTicks, ridge, ruleGrid, trace } from "../art/graphic/signals.ts";
-import { drawOutlined, type Ramp, type ThingName } from "../art/things/thing.ts";
+import { drawOutlined, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, type ColorMap, paperMap } from "../color.ts";
 import { calibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
@@ -86,7 +86,7 @@ const scanned: Ramp = [
 ];
 
 /** A thing in lines of the signal, before the scale and within a finder's corners. */
-function scan(thing: ThingName): readonly Drawn[] {
+function scan(thing: Thing): readonly Drawn[] {
   const frame = { left: 712, top: 138, right: 1132, bottom: 558 };
   return toGroup("Thing", drawOutlined(thing, scanned, { color: mint, width: 2.25 }, { frame }));
 }

@@ -1,5 +1,5 @@
 import { page, pageBox, toShapes } from "../art/drawing/figure.ts";
-import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
+import { drawThing, type Ramp, type Thing } from "../art/things/thing.ts";
 import type { Color } from "../color.ts";
 import { columnStart, gridBox, inches, slideSize, zones } from "../grid.ts";
 import { inTurn } from "../in-turn.ts";
@@ -99,7 +99,7 @@ const pictureLeft = 850;
 export const standardCoverChart = pageBox(pictureLeft + 44, 84, 1236, 640);
 
 /** A panel at the end side with what the deck is about, in steps of the ground and the accents. */
-function coverPicture(thing: ThingName, { kind }: Surface): readonly Drawn[] {
+function coverPicture(thing: Thing, { kind }: Surface): readonly Drawn[] {
   const isDark = kind === "field";
   const ramp: Ramp = [
     isDark ? { scheme: "bg1", luminanceModulation: 0.9, luminanceOffset: 0.07 } : { scheme: "tx1" },

@@ -22,6 +22,8 @@ const stages: Readonly<Record<GenerationStage, StageFacts>> = {
 
 const readingStages: readonly AuthorProgress["stage"][] = ["sanitise", "tag", "brief", "structure"];
 
+const writingMessages: Partial<Record<AuthorProgress["stage"], string>> = { draw: "Drawing the pictures" };
+
 /** Returns the function that says one generation's steps as the contract does; its fractions never fall. */
 export function createProgressReport(): (step: GenerationStep) => GenerationProgress {
   let reached = 0;
@@ -55,6 +57,6 @@ function toAuthorProgress({ stage, done, of }: AuthorProgress): GenerationProgre
   const { message, begins } = stages.authoring;
   const part = of > 0 ? Math.min(done / of, 1) : 0;
   const fraction = Math.round((begins + part * (stages.template.begins - begins)) * 1000) / 1000;
-  const isReading = readingStages.includes(stage);
-  return { stage: "authoring", message: isReading ? message : "Writing the slides", fraction };
+  const says = readingStages.includes(stage) ? message : (writingMessages[stage] ?? "Writing the slides");
+  return { stage: "authoring", message: says, fraction };
 }

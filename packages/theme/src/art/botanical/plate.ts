@@ -2,7 +2,7 @@ import type { Color } from "../../color.ts";
 import type { Drawn } from "../../shape.ts";
 import { type Figure, type Frame, mark, toGroup } from "../drawing/figure.ts";
 import { rectangle } from "../drawing/outline.ts";
-import { drawThing, type Ramp, type ThingName } from "../things/thing.ts";
+import { drawThing, type Ramp, type Thing } from "../things/thing.ts";
 import { labelFrame } from "./specimens.ts";
 
 const hairline: Color = { scheme: "accent6" };
@@ -15,7 +15,7 @@ const onCard: Ramp = [
   { scheme: "bg1" },
 ];
 /** Draws a plate as in an old book of natural history: a frame of two lines, the thing, a line for its name. */
-export function plate(thing: ThingName, { left, top, right, bottom }: Frame): readonly Drawn[] {
+export function plate(thing: Thing, { left, top, right, bottom }: Frame): readonly Drawn[] {
   const room = 0.13 * (right - left);
   const frame = { left: left + room, top: top + room, right: right - room, bottom: bottom - room - 26 };
   return toGroup("Plate", [...cardOf({ left, top, right, bottom }), ...drawThing(thing, onCard, { frame })]);

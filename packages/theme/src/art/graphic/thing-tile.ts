@@ -1,7 +1,7 @@
 import type { Color } from "../../color.ts";
 import { type Drawn, rectangle } from "../../shape.ts";
 import { toShapes } from "../drawing/figure.ts";
-import { drawThing, type Ramp, type ThingName } from "../things/thing.ts";
+import { drawThing, type Ramp, type Thing } from "../things/thing.ts";
 import { boxOf } from "./pen.ts";
 
 /** A ground that things stand on, with the colours that they have there. */
@@ -12,7 +12,7 @@ export interface ThingPair {
 
 /** Returns a tile that shows what the deck is about, on one ground or another. */
 export function thingTile(
-  thing: ThingName,
+  thing: Thing,
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
   { ground, ramp }: ThingPair,
 ): readonly Drawn[] {

@@ -1,7 +1,7 @@
 import type { Color } from "../../color.ts";
 import type { Figure, Frame } from "../drawing/figure.ts";
 import { randomOf } from "../drawing/seeded-random.ts";
-import { drawBacking, drawThing, type Ramp, type ThingName } from "../things/thing.ts";
+import { drawBacking, drawThing, type Ramp, type Thing } from "../things/thing.ts";
 import { paperSheet, type Sheet } from "./cut-outs.ts";
 
 /** From dark to light, on whatever paper. */
@@ -14,7 +14,7 @@ const inks: Ramp = [
 ];
 
 /** Draws a thing cut out of a printed sheet, with a white edge, on a paper of its own. */
-export function pasted(thing: ThingName, frame: Frame): Figure {
+export function pasted(thing: Thing, frame: Frame): Figure {
   return [
     ...drawBacking(thing, { scheme: "bg2" }, 0.045 * (frame.right - frame.left), { frame }),
     ...drawThing(thing, inks, { frame }),
@@ -22,7 +22,7 @@ export function pasted(thing: ThingName, frame: Frame): Figure {
 }
 
 /** Draws a sheet with a thing pasted on it. */
-export function thingSheet(thing: ThingName, sheet: Sheet, fill: Color, seed: string): Figure {
+export function thingSheet(thing: Thing, sheet: Sheet, fill: Color, seed: string): Figure {
   const [width, height] = [sheet.right - sheet.left, sheet.bottom - sheet.top];
   const room = Math.min(width, height) * 0.12;
   const frame = {

@@ -1,15 +1,16 @@
+import { belongsTo } from "../../choice/scene-things.ts";
 import type { Color } from "../../color.ts";
 import { cutTo, type Figure, type Frame, mark, page, placed } from "../drawing/figure.ts";
-import { outline } from "../drawing/outline.ts";
+import { ellipse, outline } from "../drawing/outline.ts";
 import { pick, type Random, randomOf } from "../drawing/seeded-random.ts";
-import { drawThing, type Ramp, type ThingName } from "../things/thing.ts";
+import { drawThing, type Ramp, type Thing } from "../things/thing.ts";
 import { cloud, hill, sun, sunRays } from "./landscape.ts";
 import type { Paint } from "./paint.ts";
 import { flower, grass, type TreeKind, tree } from "./plants.ts";
 
 /** What a scene is of: a landscape, and in it what the deck is about. */
 export interface SceneOptions {
-  readonly thing?: ThingName;
+  readonly thing?: Thing;
   /** Such as the deck's title: the same seed gives the same scene. */
   readonly seed: string;
   readonly paint: Paint;
@@ -20,6 +21,11 @@ export interface SceneOptions {
  * upper 388 units of the first 664 stay free for the title.
  */
 export function coverScene({ thing, seed, paint }: SceneOptions): Figure {
+  if (isElsewhere(thing))
+    return cutTo([
+      ...clouds([[1180, 96, 0.8]], paint.white),
+      ...heroScene(thing, { x: 952, y: 368, radius: 264 }, paint),
+    ]);
   const random = randomOf(`cover ${seed}`);
   return cutTo([
     // Paler than the yellow of things before it.
@@ -44,6 +50,28 @@ export function coverScene({ thing, seed, paint }: SceneOptions): Figure {
   ]);
 }
 
+/** Says whether what a deck is about stands on no hill, or nobody knows: a landscape would be a lie. */
+function isElsewhere(thing: Thing | undefined): thing is Thing {
+  return thing !== undefined && !belongsTo("land", thing);
+}
+
+/** Draws a thing whole before the sun, above a strip of ground. */
+function heroScene(thing: Thing, { x, y, radius }: Disc, paint: Paint): Figure {
+  const reach = 0.92 * radius;
+  const frame = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+  return [
+    mark("Sun", paint.sunPale, ellipse(x, y, radius)),
+    ...drawThing(thing, rampOf(paint), { frame }),
+    ...ground(paint),
+  ];
+}
+
+interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
 /**
  * Draws a section's scene on a dark field: hills at the foot, which cover the lower part of the sun, and what the deck is about
  * beside it.
@@ -55,7 +83,7 @@ export function sectionScene({ thing, seed, paint }: SceneOptions): Figure {
     ...hill(1000, 740, 640, 230, paint.leaf),
     ...hill(360, 780, 700, 220, paint.leafDark),
     ...darkTrees(random, paint),
-    ...standing(thing, { left: 1104, top: 480, right: 1256, bottom: 664 }, paint),
+    ...(isElsewhere(thing) ? [] : standing(thing, { left: 1104, top: 480, right: 1256, bottom: 664 }, paint)),
     ...ground(paint),
   ]);
 }
@@ -105,6 +133,11 @@ export function landScene({ seed, paint }: SceneOptions): Figure {
 
 /** Draws a closing page's scene: hills at the foot, and what the deck is about on the one at the end side. */
 export function closingScene({ thing, seed, paint }: SceneOptions): Figure {
+  if (isElsewhere(thing))
+    return cutTo([
+      ...clouds([[930, 96, 0.8]], paint.white),
+      ...heroScene(thing, { x: 1046, y: 396, radius: 196 }, paint),
+    ]);
   const random = randomOf(`closing ${seed}`);
   return cutTo([
     ...placed(sun(64, 12, paint.sun), { x: 1128, y: 150 }),
@@ -123,6 +156,7 @@ export function closingScene({ thing, seed, paint }: SceneOptions): Figure {
 
 /** Draws the foot of a panel at the start side: hills, a tree and what the deck is about, cut at the panel's edge. */
 export function panelScene({ thing, seed, paint }: SceneOptions, frame: Frame): Figure {
+  if (isElsewhere(thing)) return cutTo(heroScene(thing, { x: 200, y: 580, radius: 72 }, paint), frame);
   const random = randomOf(`panel ${seed}`);
   return cutTo(
     [
@@ -137,12 +171,12 @@ export function panelScene({ thing, seed, paint }: SceneOptions, frame: Frame): 
   );
 }
 
-function standing(thing: ThingName | undefined, frame: Frame, paint: Paint): Figure {
+function standing(thing: Thing | undefined, frame: Frame, paint: Paint): Figure {
   return thing ? drawThing(thing, rampOf(paint), { frame, anchor: "foot" }) : [];
 }
 
 /** A thing twice on a hill, the other way round and the farther the smaller: the end is no second cover. */
-function leaving(thing: ThingName, paint: Paint): Figure {
+function leaving(thing: Thing, paint: Paint): Figure {
   const sizes = [
     [984, 540, 84],
     [1140, 592, 176],

@@ -1,9 +1,10 @@
 import type { Color } from "../../color.ts";
 import { type ThingName, thingField, thingShapes } from "../../generated/thing-shapes.ts";
 import { extent, type Figure, type Frame, type Mark, placed } from "../drawing/figure.ts";
-import type { Outline, Stroke } from "../drawing/outline.ts";
+import { type Outline, outline as readOutline, type Stroke } from "../drawing/outline.ts";
+import type { DrawnThing, Thing } from "./drawn-thing.ts";
 
-export type { ThingName };
+export type { Thing, ThingName };
 
 /** The colours of a drawing, from its darkest tone to its lightest. */
 export type Ramp = readonly [Color, Color, Color, Color, Color];
@@ -22,7 +23,7 @@ export interface Fit {
 }
 
 /** Returns a thing in colours, as large as its frame has room for. */
-export function drawThing(thing: ThingName, ramp: Ramp, fit: Fit): Figure {
+export function drawThing(thing: Thing, ramp: Ramp, fit: Fit): Figure {
   const figure = areasOf(thing).map(
     ({ tone, outline }): Mark => ({ name: "Thing", fill: ramp[tone] ?? ramp[0], outline }),
   );
@@ -30,12 +31,12 @@ export function drawThing(thing: ThingName, ramp: Ramp, fit: Fit): Figure {
 }
 
 /** Returns a thing in one colour. */
-export function drawSilhouette(thing: ThingName, color: Color, fit: Fit): Figure {
+export function drawSilhouette(thing: Thing, color: Color, fit: Fit): Figure {
   return drawThing(thing, [color, color, color, color, color], fit);
 }
 
 /** Returns a thing as sheets of one colour whose edge is wider by half a line's width in points: what is cut out of paper. */
-export function drawBacking(thing: ThingName, color: Color, width: number, fit: Fit): Figure {
+export function drawBacking(thing: Thing, color: Color, width: number, fit: Fit): Figure {
   return fitted(
     areasOf(thing).map(
       ({ outline }): Mark => ({ name: "Edge", fill: color, line: { color, width }, outline }),
@@ -46,7 +47,7 @@ export function drawBacking(thing: ThingName, color: Color, width: number, fit: 
 
 /** Returns a thing in colours, with a line around each of its areas. */
 export function drawOutlined(
-  thing: ThingName,
+  thing: Thing,
   ramp: Ramp,
   line: { readonly color: Color; readonly width: number },
   fit: Fit,
@@ -54,8 +55,24 @@ export function drawOutlined(
   return drawThing(thing, ramp, fit).map((mark) => ({ ...mark, line }));
 }
 
-/** Returns the areas of a thing from back to front, in a field of `thingSide` by as much. */
-export function areasOf(thing: ThingName): readonly TonedArea[] {
+/** Returns the areas of a thing from back to front, in a field of its own. */
+export function areasOf(thing: Thing): readonly TonedArea[] {
+  return typeof thing === "string" ? stockAreas(thing) : drawnAreas(thing);
+}
+
+function drawnAreas(thing: DrawnThing): readonly TonedArea[] {
+  const known = readDrawn.get(thing);
+  if (known) return known;
+  const areas = thing.illustration.areas.map(
+    ({ tone, commands }): TonedArea => ({ tone, outline: readOutline(commands) }),
+  );
+  readDrawn.set(thing, areas);
+  return areas;
+}
+
+const readDrawn = new WeakMap<DrawnThing, readonly TonedArea[]>();
+
+function stockAreas(thing: ThingName): readonly TonedArea[] {
   const known = read.get(thing);
   if (known) return known;
   const areas = thingShapes[thing]

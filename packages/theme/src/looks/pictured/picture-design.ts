@@ -1,6 +1,6 @@
 import type { Figure, Frame } from "../../art/drawing/figure.ts";
 import type { Circle } from "../../art/graphic/pen.ts";
-import type { Fit, Ramp, ThingName } from "../../art/things/thing.ts";
+import type { Fit, Ramp, Thing } from "../../art/things/thing.ts";
 import { type ColorMap, schemeOf, type ThemeSlot } from "../../color.ts";
 import type { Drawn } from "../../shape.ts";
 import type { Surface } from "../../surface.ts";
@@ -23,7 +23,7 @@ export interface PictureDesign {
   /** Where the picture stands. */
   readonly fit: Fit;
   /** Draws the picture. */
-  readonly draw: (thing: ThingName, fit: Fit) => Figure;
+  readonly draw: (thing: Thing, fit: Fit) => Figure;
 }
 
 /** Draws pages with a picture in the manner of a look. */

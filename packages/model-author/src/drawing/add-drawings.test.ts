@@ -1,0 +1,130 @@
+import type { AuthorProgress } from "@lectern/authoring";
+import { describe, expect, it } from "vitest";
+import type { ModelSettings } from "../asking/model-settings.ts";
+import { createModelAuthor } from "../model-author.ts";
+import { createTestSettings, type ModelReply, type ModelRequest, startModelServer } from "../testing.ts";
+import { goodDeck, prompt } from "../testing-deck.fixture.ts";
+import type { PictureStock } from "./picture-stock.ts";
+
+const illustration = { width: 60, height: 80, areas: [{ tone: 2, commands: "M0 0L60 0L60 80Z" }] };
+const svg = '<svg viewBox="0 0 100 100"><circle cx="50" cy="50" r="40" fill="main"/></svg>';
+
+/** It has a ferry and no other thing. */
+const stock: PictureStock = {
+  has: (name) => name === "ferry",
+  read: (answer) =>
+    answer.includes("<svg")
+      ? { kind: "drawn", illustration }
+      : { kind: "refused", reason: "is no whole SVG" },
+  example: svg,
+  tones: ["ink", "dark", "main", "light", "paper"],
+};
+
+const deck = JSON.stringify({
+  ...goodDeck,
+  picture: "pier",
+  slides: [
+    ...goodDeck.slides.slice(0, -1),
+    { kind: "closing", title: "Ride with us", picture: "crane", notes: "" },
+  ],
+});
+
+interface Asked {
+  readonly drawing: ModelReply | ((request: ModelRequest) => ModelReply);
+  readonly deck?: string;
+  readonly settings?: Partial<ModelSettings>;
+  readonly mayDraw?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+function isDrawing({ body }: ModelRequest): boolean {
+  return body.messages.at(-1)?.content.startsWith("Draw: ") ?? false;
+}
+
+async function compose({ drawing, deck: answer = deck, settings, ...request }: Asked) {
+  await using server = await startModelServer((asked) => {
+    if (!isDrawing(asked)) return { kind: "text", text: answer };
+    return typeof drawing === "function" ? drawing(asked) : drawing;
+  });
+  const progress: AuthorProgress["stage"][] = [];
+  const author = createModelAuthor(createTestSettings(server.url, settings), { pictures: stock });
+  const onProgress = ({ stage }: AuthorProgress) => progress.push(stage);
+  const { outline, report } = await author.compose({ prompt, onProgress, ...request });
+  const drawings = server.requests.filter(isDrawing);
+  return { outline, report, progress, drawings };
+}
+
+const told = (decisions: readonly string[]) => decisions.filter((one) => /picture/u.test(one));
+
+describe("pictures that nobody has", () => {
+  it("are drawn by the model after the deck, a request for each, and stay with the outline", async () => {
+    const { outline, report, progress, drawings } = await compose({ drawing: { kind: "text", text: svg } });
+    expect(outline.drawings).toEqual({ pier: illustration, crane: illustration });
+    expect(told(report.decisions)).toEqual(["The model drew pictures that there were none of: pier, crane."]);
+    expect(progress.slice(-2)).toEqual(["check", "draw"]);
+    expect(drawings.map(({ body }) => body.response_format)).toEqual([undefined, undefined]);
+    const [instructions = "", request = ""] = drawings[0]?.body.messages.map(({ content }) => content) ?? [];
+    expect(instructions).toContain(svg);
+    expect(request).toMatch(/^Draw: pier\nIt is seen as the hero of the cover[\s\S]*\[BEGIN \w+\]/u);
+  });
+
+  it.each([
+    { given: "no drawing", drawing: { kind: "text", text: "I cannot." } as const, want: "is no whole SVG" },
+    { given: "a server that fails", drawing: { kind: "status", status: 401 } as const, want: "did not come" },
+  ])("are left out and told after $given, and the deck stands", async ({ drawing, want }) => {
+    const { outline, report } = await compose({ drawing });
+    expect(outline.drawings).toBeUndefined();
+    expect(outline.slides).toHaveLength(goodDeck.slides.length);
+    expect(report.writer).toEqual({ name: "model" });
+    expect(told(report.decisions).map((one) => one.includes(want))).toEqual([true, true]);
+  });
+
+  it("that come stand beside those that do not", async () => {
+    const { outline } = await compose({
+      drawing: ({ body }) =>
+        body.messages.at(-1)?.content.startsWith("Draw: crane")
+          ? { kind: "text", text: svg }
+          : { kind: "cut", text: "<svg" },
+    });
+    expect(Object.keys(outline.drawings ?? {})).toEqual(["crane"]);
+  });
+
+  it("are given up when the time for the deck is up", async () => {
+    const { outline, report } = await compose({ drawing: { kind: "hang" }, settings: { totalSeconds: 2 } });
+    expect(outline.drawings).toBeUndefined();
+    expect(told(report.decisions)[0]).toContain("timeout");
+  });
+
+  it("end with the job", async () => {
+    const controller = new AbortController();
+    const asked = compose({
+      drawing: () => {
+        setTimeout(() => controller.abort(new Error("The client hung up.")), 50);
+        return { kind: "hang" };
+      },
+      signal: controller.signal,
+    });
+    await expect(asked).rejects.toThrow("The client hung up.");
+  });
+
+  it("count with the tokens of the deck", async () => {
+    const { outline, drawings } = await compose({
+      drawing: { kind: "text", text: svg },
+      settings: { outputTokens: 2_500 },
+    });
+    const granted = drawings.map(({ body }) => body.max_tokens ?? 0);
+    expect(granted.reduce((sum, tokens) => sum + tokens, 0)).toBeLessThan(2_500);
+    expect(Object.keys(outline.drawings ?? {})).toEqual(["pier"]);
+  });
+
+  it.each([
+    { given: "the stock has them all", asked: { deck: JSON.stringify({ ...goodDeck, picture: "ferry" }) } },
+    { given: "the operator wants none", asked: { settings: { drawings: "off" } as const } },
+    { given: "nobody would see them", asked: { mayDraw: false } },
+    { given: "the model writes in the flat schema", asked: { settings: { schema: "flat" } as const } },
+  ])("are not asked for where $given", async ({ asked }) => {
+    const { drawings, progress } = await compose({ drawing: { kind: "text", text: svg }, ...asked });
+    expect(drawings).toEqual([]);
+    expect(progress).not.toContain("draw");
+  });
+});

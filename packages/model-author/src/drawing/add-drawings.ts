@@ -1,0 +1,81 @@
+// outline -> pictures that nobody has -> a request for each, all at once -> drawings that can be shown -> the outline with them.
+import { createOutline, type Illustration, type Outline } from "@lectern/deck";
+import type { AskLimits, AskModel } from "../asking/ask-model.ts";
+import { ModelError } from "../asking/model-error.ts";
+import { writeDrawingInstructions, writeDrawingRequest } from "./drawing-request.ts";
+import { findWanted, type WantedDrawing } from "./find-wanted.ts";
+import type { PictureStock } from "./picture-stock.ts";
+
+/** What drawings are made with. */
+export interface DrawingTask {
+  readonly stock: PictureStock;
+  readonly ask: AskModel;
+  readonly limits: AskLimits;
+  readonly nonce: string;
+  /** How long it may take. */
+  readonly seconds: number;
+  /** Called before the model is asked, if it is. */
+  readonly onBegin: () => void;
+}
+
+/** A deck with drawings, and what became of those that it wanted. */
+export interface DrawnOutline {
+  readonly outline: Outline;
+  /** For the person who asked, a sentence each. */
+  readonly decisions: readonly string[];
+}
+
+/** A drawing of 40 shapes has half as many; a model that thinks first writes more. */
+const mostTokens = 5_000;
+
+/**
+ * Returns the outline with drawings of what its pictures name and the stock does not have. What is not drawn in time, or not well
+ * enough to be shown, is left out and told: no deck fails for a picture. Throws the signal's reason alone.
+ */
+export async function addDrawings(outline: Outline, task: DrawingTask): Promise<DrawnOutline> {
+  const wanted = findWanted(outline, task.stock.has);
+  if (wanted.length === 0) return { outline, decisions: [] };
+  task.onBegin();
+  const timeUp = AbortSignal.timeout(task.seconds * 1000);
+  const limits = { ...task.limits, deadline: AbortSignal.any([task.limits.deadline, timeUp]) };
+  const results = await Promise.all(wanted.map((one) => draw(one, { ...task, limits })));
+  task.limits.signal?.throwIfAborted();
+  const drawn = results.flatMap((one) =>
+    one.kind === "drawn" ? [[one.name, one.illustration] as const] : [],
+  );
+  return {
+    outline:
+      drawn.length === 0 ? outline : createOutline({ ...outline, drawings: Object.fromEntries(drawn) }),
+    decisions: describe(results),
+  };
+}
+
+type Result =
+  | { readonly kind: "drawn"; readonly name: string; readonly illustration: Illustration }
+  | { readonly kind: "refused"; readonly name: string; readonly reason: string };
+
+async function draw(wanted: WantedDrawing, { stock, ask, limits, nonce }: DrawingTask): Promise<Result> {
+  const { name } = wanted;
+  try {
+    const question = {
+      instructions: writeDrawingInstructions(stock, nonce),
+      prompt: writeDrawingRequest(wanted, nonce),
+      mostTokens,
+    };
+    const { text } = await ask(question, limits);
+    return { ...stock.read(text), name };
+  } catch (error) {
+    limits.signal?.throwIfAborted();
+    if (!(error instanceof ModelError)) throw error;
+    return { kind: "refused", name, reason: `did not come (${error.fault})` };
+  }
+}
+
+function describe(results: readonly Result[]): readonly string[] {
+  const drawn = results.filter(({ kind }) => kind === "drawn").map(({ name }) => name);
+  const refused = results.flatMap((one) => (one.kind === "refused" ? [one] : []));
+  return [
+    ...(drawn.length > 0 ? [`The model drew pictures that there were none of: ${drawn.join(", ")}.`] : []),
+    ...refused.map(({ name, reason }) => `No picture of "${name}": the drawing ${reason}.`),
+  ];
+}
