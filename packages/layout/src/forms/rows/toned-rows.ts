@@ -114,8 +114,9 @@ function toParagraphs(
 /** In letters: a sentence in bold would shout. */
 const longestBold = 44;
 
+// Where some words are bold by themselves, the others are not.
 function isShort(text: RichText): boolean {
-  return plainTextOf(text).length <= longestBold;
+  return plainTextOf(text).length <= longestBold && text.every(({ bold }) => !bold);
 }
 
 const mostLines = 3;
