@@ -85,8 +85,13 @@ function says(element: PlacedElement, title: string): boolean {
     "text" in element &&
     element.kind !== "chart" &&
     element.text !== undefined &&
-    plainText(element.text) === title
+    withCommonSpaces(plainText(element.text)) === withCommonSpaces(title)
   );
+}
+
+// Where a title in large type breaks is no matter of what it says.
+function withCommonSpaces(text: string): string {
+  return text.replaceAll("\u00a0", " ");
 }
 
 function* inspectParts(parts: readonly PlacedPart[], place: Place): Generator<InspectionFinding> {

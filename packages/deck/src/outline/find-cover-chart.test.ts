@@ -6,7 +6,7 @@ const chartOf = (chart: Partial<Chart>): OutlineSlide => ({
   kind: "chart",
   title: "Visits",
   chart: {
-    form: "column",
+    form: "line",
     categories: ["May", "June", "July"],
     series: [{ name: "Visits", values: [4, 9, 17] }],
     ...chart,
@@ -31,12 +31,6 @@ describe("the chart of a cover", () => {
     expect(valuesOn(chartOf({ series, form: "stackedColumn" }))).toEqual([[6, 8, 10]]);
   });
 
-  test("is else a figure beside what it was", () => {
-    const figure = { value: "18 kg", label: "November", amount: 18 };
-    const was = { label: "May", value: 26, role: "was" as const };
-    expect(valuesOn(numbersOf({ ...figure, references: [was] }))).toEqual([[26, 18]]);
-  });
-
   test.each<{ what: string; slides: readonly OutlineSlide[] }>([
     { what: "two series of equal weight", slides: [chartOf({ series: twoSeries() })] },
     { what: "gaps", slides: [chartOf({ series: [{ name: "A", values: [1, null, 3] }] })] },
@@ -44,6 +38,18 @@ describe("the chart of a cover", () => {
     { what: "nine values", slides: [chartOf(ofLength(9))] },
     { what: "names too long for a bar", slides: [chartOf({ categories: ["May", "June", "x".repeat(30)] })] },
     { what: "things compared", slides: [chartOf({ categories: ["Won", "Drawn", "Lost"] })] },
+    { what: "columns, which its own page draws, too", slides: [chartOf({ form: "column" })] },
+    {
+      what: "a figure beside what it was, which its own page draws, too",
+      slides: [
+        numbersOf({
+          value: "18 kg",
+          label: "November",
+          amount: 18,
+          references: [{ label: "May", value: 26, role: "was" }],
+        }),
+      ],
+    },
     { what: "bars that lie", slides: [chartOf({ form: "bar" })] },
     { what: "a share alone", slides: [numbersOf({ value: "7 of 10", label: "guests" })] },
     {

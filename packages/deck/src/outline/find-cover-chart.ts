@@ -1,4 +1,4 @@
-import type { Chart, ChartSeries, Figure, Outline, OutlineSlide } from "./outline.ts";
+import type { Chart, ChartSeries, Outline } from "./outline.ts";
 
 /** A series of an outline that its cover can show, and the title of the slide that it is from. */
 export interface CoverChart {
@@ -8,9 +8,9 @@ export interface CoverChart {
 }
 
 /**
- * Returns what the cover of a deck can show of its own matter: the first chart of a few values of one series over time, else a figure
- * beside what it was before; undefined where there is neither. What is compared at one time (warranties of two offers, games won
- * and lost) is a detail of the talk, and told twice by its cover.
+ * Returns what the cover of a deck can show of its own matter: the first chart over time, of a few values, that its own page does
+ * not draw as columns, too; undefined where there is none. What is compared at one time (warranties of two offers, games won and
+ * lost) is a detail of the talk, and a figure beside what it was before has its own page: told twice by its cover.
  */
 export function findCoverChart({
   slides,
@@ -19,7 +19,7 @@ export function findCoverChart({
   const charts = slides.flatMap((slide) =>
     slide.kind === "chart" ? (chartOf(slide.chart, slide.title, language) ?? []) : [],
   );
-  return charts[0] ?? slides.flatMap((slide) => beforeAndAfter(slide) ?? [])[0];
+  return charts[0];
 }
 
 const fewest = 3;
@@ -31,8 +31,8 @@ function chartOf(chart: Chart, title: string, language: string): CoverChart | un
   const { categories, series, form } = chart;
   const isStacked = form === "stackedBar" || form === "stackedColumn";
   const shown = isStacked ? totalOf(chart) : leadingSeries(series);
-  const isOverTime =
-    (form === "line" || form === "column" || form === "stackedColumn") && areTimes(categories, language);
+  // Columns on the cover, and the same columns again on a page of their own, would be one chart told twice.
+  const isOverTime = (form === "line" || form === "stackedColumn") && areTimes(categories, language);
   const isFew = categories.length >= fewest && categories.length <= most;
   const isShort = categories.every((category) => category.length <= longestLabel);
   if (!shown || !isOverTime || !isFew || !isShort || !areDrawable(shown.values)) return undefined;
@@ -78,21 +78,4 @@ function leadingSeries(series: readonly ChartSeries[]): ChartSeries | undefined 
 
 function areDrawable(values: readonly (number | null)[]): boolean {
   return values.every((value) => value !== null && value >= 0) && values.some((value) => value !== 0);
-}
-
-function beforeAndAfter(slide: OutlineSlide): CoverChart | undefined {
-  if (slide.kind !== "numbers") return undefined;
-  for (const { amount, label, references = [] } of slide.figures satisfies readonly Figure[]) {
-    const [before, another] = references;
-    if (amount === undefined || before?.role !== "was" || another) continue;
-    const names = [before.label, label];
-    if (before.value < 0 || amount < 0 || amount === before.value) continue;
-    if (names.some((name) => name.length > longestLabel)) continue;
-    const series = [{ name: "", values: [before.value, amount] }];
-    return {
-      chart: { form: "column", categories: names, series, highlightedCategory: 1 },
-      title: slide.title,
-    };
-  }
-  return undefined;
 }

@@ -5,6 +5,7 @@ import { composeLeadPoint } from "../forms/lead-point.ts";
 import { setPanelFigure } from "../forms/panel-figure.ts";
 import { composePoints } from "../forms/points.ts";
 import { composeListRows, haveClauses, needsRows } from "../forms/rows/list-rows.ts";
+import { type RowTone, setTonedRows } from "../forms/rows/toned-rows.ts";
 import { composeSplit } from "../forms/split.ts";
 import { composeStatement, statementTitleLines } from "../forms/statement.ts";
 import { composeTiles } from "../forms/tiles.ts";
@@ -52,7 +53,10 @@ function composeWithFoot(slide: BulletsSlide, stage: Stage): readonly Page[] {
     const figure = isPanel ? setPanelFigure(slide.total, createCanvas(stage, anatomy)) : undefined;
     const foot = setFoot(slide, createCanvas(stage, anatomy));
     const { items, total } = slide;
-    const contents = composeListRows({ items, total, isTotalShown: figure !== undefined }, foot.canvas);
+    const toned = total ? undefined : setToned(items, isPanel ? "quiet" : "strong", foot.canvas, stage);
+    const contents = toned
+      ? [toned]
+      : composeListRows({ items, total, isTotalShown: figure !== undefined }, foot.canvas);
     if (!contents) continue;
     if (!isPanel) return toFootedPages("rows", slide, contents, { foot, stage });
     const content = onOnePage(contents);
@@ -178,10 +182,22 @@ function toHeadlinePages(slide: BulletsSlide, { layouts, direction }: Stage): re
 }
 
 function toRowPages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
-  if (!suitRows(slide.items, stage)) return undefined;
   const { anatomy, items } = withTitle(slide, stage.layouts.rows, contentTitleLines);
+  const toned = setToned(items, "strong", createCanvas(stage), stage);
+  if (toned) return toPages("rows", anatomy, slide.title, [toned], slide);
+  if (!suitRows(slide.items, stage)) return undefined;
   const contents = composeListRows({ items }, createCanvas(stage));
   return contents && toPages("rows", anatomy, slide.title, contents, slide);
+}
+
+// The panels of a template of somebody else's are as its makers have them.
+function setToned(
+  items: readonly BulletItem[],
+  tone: RowTone,
+  canvas: Canvas,
+  { isOwnLook }: Stage,
+): readonly PlacedElement[] | undefined {
+  return isOwnLook && items.length > 1 && !haveClauses(items) ? setTonedRows(items, tone, canvas) : undefined;
 }
 
 // Between rules a list without terms is a list; stripes and panels are rows for all.
@@ -194,9 +210,10 @@ function toSplitPages(slide: BulletsSlide, stage: Stage): readonly Page[] | unde
   const { layouts, direction, style } = stage;
   const anatomy = layouts.split;
   if (!anatomy || !isSaidWhole(slide.title, anatomy, splitTitleLines)) return undefined;
+  const canvas = createCanvas(stage, anatomy);
   const content =
     style.lead === "panel"
-      ? onOnePage(composeListRows(slide, createCanvas(stage, anatomy)))
+      ? (setToned(slide.items, "quiet", canvas, stage) ?? onOnePage(composeListRows(slide, canvas)))
       : composeSplit(toBlocks(slide.items), anatomy, direction);
   if (!content) return undefined;
   const options = { notes: slide.notes, titleLines: splitTitleLines };

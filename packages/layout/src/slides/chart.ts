@@ -142,7 +142,7 @@ function setHeading({ title, chart: { series, unit, form } }: ChartSlide, width:
   const isShown = unit?.trim() === "%" && !isRound(form);
   const text = [name, isSame || isShown ? undefined : unit].filter((part) => part !== undefined).join(", ");
   if (text === "") return { elements: [], height: 0 };
-  const paragraphs = [inkParagraph(text, { size: 16, color: canvas.tones.page.muted })];
+  const paragraphs = [inkParagraph(text, { size: 18, color: canvas.tones.page.muted })];
   const height = measurePlacedText(paragraphs, canvas.look, width).height + 2_000;
   const shape = createTextShape({
     name: "Unit",

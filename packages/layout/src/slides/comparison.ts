@@ -12,6 +12,7 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { paginate } from "../fitting/paginate.ts";
+import { setOptionRows } from "../forms/option-rows.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import type { Stage } from "../pages/stage.ts";
@@ -35,13 +36,28 @@ import { composeTable } from "./table.ts";
 
 /** Composes options side by side, their points in rows, with a mark for what speaks for and against them. */
 export function composeComparison(slide: ComparisonSlide, stage: Stage): readonly Page[] {
-  const setContent = (canvas: Canvas) => setPages(slide.options, canvas);
+  const setContent = (canvas: Canvas) => {
+    const rowsOf = (least: number) => {
+      const rows = isOfMany(slide) ? setOptionRows(slide.options, least, canvas) : undefined;
+      return rows && [rows];
+    };
+    return rowsOf(leastInRows) ?? setPages(slide.options, canvas) ?? rowsOf(leastPoint);
+  };
   return (
     toPagesOnFoot({ composition: "comparison", setPages: setContent }, slide, stage) ??
     composeAsTable(slide, stage) ??
     toListPagesWithFoot(slide, slide.options.map(toItem), stage)
   );
 }
+
+/** Two stand side by side as they are weighed; columns of more are narrow, and their points small. */
+function isOfMany({ options }: ComparisonSlide): boolean {
+  return options.length > 2;
+}
+
+/** In points: options whose rows would have smaller type may have larger in columns. */
+const leastInRows = 18;
+const leastPoint = 16;
 
 /** Four options with much to be said of each are read row by row, if that takes one page. */
 function composeAsTable(slide: ComparisonSlide, stage: Stage): readonly Page[] | undefined {

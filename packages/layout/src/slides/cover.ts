@@ -26,6 +26,7 @@ import { fitText } from "../text/fit-text.ts";
 import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
 import { stepBelow, stepsDown } from "../text/type-scale.ts";
+import { placeLargeByline } from "./fields/cover-byline.ts";
 import { drawCoverChart } from "./fields/cover-chart/cover-chart.ts";
 import { createCoverField } from "./fields/cover-field.ts";
 
@@ -48,7 +49,7 @@ export function composeCover(slide: TitleSlide, stage: Stage, matter?: CoverMatt
   const anatomy = isOwnLook ? own : withLegibleBody(own, slideSize);
   const mostTitleLines = mostLinesOf(slide.title, anatomy);
   const headline = createHeadline(slide.title, anatomy, mostTitleLines);
-  const { content, unplaced } = placeLines(slide, withQuietBody(headline.title, anatomy), direction);
+  const { content, unplaced } = placeLines(slide, withQuietBody(headline.title, anatomy), stage);
   const cover: Page = {
     composition: "cover",
     anatomy,
@@ -99,12 +100,12 @@ interface CoverLines {
   readonly unplaced: readonly (string | undefined)[];
 }
 
-function placeLines({ subtitle, byline }: TitleSlide, anatomy: Anatomy, direction: Direction): CoverLines {
+function placeLines({ subtitle, byline }: TitleSlide, anatomy: Anatomy, stage: Stage): CoverLines {
+  const { direction } = stage;
   const together = placeTogether(subtitle, byline, anatomy, direction);
   if (together) return { content: [together], unplaced: [] };
   const placed = subtitle === undefined ? undefined : placeSubtitle(subtitle, anatomy, direction);
-  const placedByline =
-    byline === undefined ? undefined : placeByline(byline, anatomy, { subtitle: placed, direction });
+  const placedByline = byline === undefined ? undefined : placeByline(byline, anatomy, placed, stage);
   return {
     content: [placed, placedByline].filter((element) => element !== undefined),
     unplaced: [placed ? undefined : subtitle, placedByline ? undefined : byline],
@@ -187,9 +188,15 @@ function placeSubtitle(text: string, anatomy: Anatomy, direction: Direction): Pl
 function placeByline(
   text: string,
   anatomy: Anatomy,
-  { subtitle, direction }: { readonly subtitle: PlacedElement | undefined; readonly direction: Direction },
+  subtitle: PlacedElement | undefined,
+  { direction, isOwnLook }: Pick<Stage, "direction" | "isOwnLook">,
 ): PlacedElement | undefined {
   const placeholder = bylinePlace(anatomy);
+  const large =
+    isOwnLook && placeholder
+      ? placeLargeByline(text, placeholder, subtitle, { anatomy, direction })
+      : undefined;
+  if (large) return large;
   const isFree = subtitle === undefined;
   const room = roomBelow(anatomy, [anatomy.body]);
   const box = subtitle?.kind === "shape" ? below(subtitle.box, room) : room && upperPart(room, 0.5);

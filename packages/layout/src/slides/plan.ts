@@ -8,6 +8,7 @@ import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { setFoot } from "../parts/page-foot.ts";
+import { upToTitle } from "../template/anatomy.ts";
 
 /** Composes work over time: a bar for each piece of it over a grid of periods, on as many pages as it needs; else a list. */
 export function composePlan(slide: PlanSlide, stage: Stage): readonly Page[] {
@@ -29,8 +30,22 @@ export function composePlan(slide: PlanSlide, stage: Stage): readonly Page[] {
 
 const leastHeight = inches(2);
 
+interface PlanTry {
+  readonly size: number;
+  readonly datesAt: DatesAt;
+  readonly isWhole: boolean;
+}
+
+/** Of few rows, which have the page for type that is read from the back row. */
+const largeSettings: readonly PlanTry[] = [28, 24, 20].map((size) => ({
+  size,
+  datesAt: "name",
+  isWhole: true,
+}));
+const fewRows = 4;
+
 /** From the best to the least: a plan is on one page if it can be, with its dates beside the bars before the type is small. */
-const settings: readonly { readonly size: number; readonly datesAt: DatesAt; readonly isWhole: boolean }[] = [
+const settings: readonly PlanTry[] = [
   { size: 18, datesAt: "name", isWhole: true },
   { size: 18, datesAt: "bar", isWhole: true },
   { size: 16, datesAt: "name", isWhole: true },
@@ -46,7 +61,8 @@ function setPages(
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
   if (canvas.box.height < leastHeight) return undefined;
-  for (const { size, datesAt, isWhole } of settings) {
+  const tried = rows.length <= fewRows ? [...largeSettings, ...settings] : settings;
+  for (const { size, datesAt, isWhole } of upToTitle(tried, canvas.anatomy, (one) => one.size)) {
     const grid = createPlanGrid(rows, periods, { size, datesAt, canvas });
     if (!grid) continue;
     const fits = (page: readonly PlanRow[]) => heightOfPlan(page, grid) <= canvas.box.height;

@@ -100,8 +100,8 @@ const usualSizes = [16, 14, 12];
 
 function largerSizes({ rows, columns }: TableSlide): readonly number[] {
   if (columns.length > 5) return rows.length <= 6 ? [18] : [];
-  if (rows.length <= 3) return [28, 24, 20, 18];
-  return rows.length <= 5 ? [24, 20, 18] : rows.length <= 8 ? [20, 18] : [18];
+  if (rows.length <= 3) return [36, 32, 28, 24, 20, 18];
+  return rows.length <= 5 ? [32, 28, 24, 20, 18] : rows.length <= 8 ? [24, 20, 18] : [20, 18];
 }
 
 function setSheets(slide: TableSlide, place: Place): readonly PlacedTable[] | undefined {

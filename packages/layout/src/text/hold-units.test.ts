@@ -63,7 +63,7 @@ test.each([
     given: "im 1. Quartal 240 Tsd. € nach § 5 (4)",
     want: "im 1._Quartal 240_Tsd._€ nach §_5_(4)",
   },
-  { language: "ru", given: "87 600 ₽ за 5 лет", want: "87_600_₽ за 5_лет" },
+  { language: "ru", given: "87 600 ₽ за 5 лет", want: "87_600_₽ за_5_лет" },
   { language: "fr", given: "1 200 000 euros, le 27 février", want: "1_200_000 euros, le 27_février" },
 ])("no line ends inside $given", ({ language, given, want }) => {
   const outline = { ...toOutline({ kind: "statement", title: given }), language };
@@ -81,4 +81,16 @@ test("no memory is kept for ever other tags of languages", () => {
   };
   const before = grow(0);
   expect((grow(400) - before) / 400).toBeLessThan(400);
+});
+
+test.each([
+  ["pl", "Uprzedzimy o przerwie i o wodzie na 2 dni", "Uprzedzimy o_przerwie i_o_wodzie na_2_dni"],
+  ["ru", "Склад в одном доме не закрыт", "Склад в_одном доме не_закрыт"],
+  ["en", "Please approve option B today", "Please approve option_B today"],
+  ["en", "We chose plan A: a day later I left", "We chose plan_A: a day later I left"],
+  ["en", "Ask J. Brown about R&D", "Ask J. Brown about R&D"],
+])("in %s letters alone stand by what they belong to: %s", (language, given, want) => {
+  const outline = { ...toOutline({ kind: "section", title: given }), language };
+  const [slide] = holdUnits(outline).slides;
+  expect(slide?.title.replaceAll("\u00a0", "_")).toBe(want);
 });

@@ -113,22 +113,32 @@ function rosette({ thing, arrangement }: ArtSource, { x, y, radius }: Circle, li
   ];
 }
 
+/** The cloth of a bound ledger, where there is nothing to show of what it is about: a rosette is of money. */
+const spine = [
+  mark("Spine", spruce, rectangle(980, 0, 300, 720)),
+  mark("Spine edge", red, rectangle(968, 0, 6, 720)),
+  mark("Label", { scheme: "bg1" }, rectangle(1040, 96, 180, 120)),
+  mark("Label rule", red, rectangle(1060, 136, 140, 3)),
+  mark("Label rule", ink, rectangle(1060, 158, 140, 2)),
+  mark("Label rule", ink, rectangle(1060, 180, 140, 2)),
+];
+
 function pages(source: ArtSource): Pages {
   const kicker = { box: frame.kicker, anchor: "top" } as const;
+  const isBare = !source.thing && !source.hasChart;
   return {
     cover: {
       surface: white,
       motif: toGroup("Ruled paper", [
         ...(source.hasChart ? [] : ruledPaper(wholePage, faintLines)),
         margin,
-        ...(source.hasChart
-          ? []
-          : rosette(source, { x: 1000, y: source.thing ? 400 : 420, radius: source.thing ? 256 : 230 }, 6)),
+        ...(source.thing ? rosette(source, { x: 1000, y: 400, radius: 256 }, 6) : []),
+        ...(source.thing || source.hasChart ? [] : spine),
       ]),
       art: [],
       places: {
-        title: { box: pageBox(start, 60, 690, 276), anchor: "bottom" },
-        subtitle: { box: pageBox(start, 290, 660, 372), anchor: "top" },
+        title: { box: pageBox(start, 60, isBare ? 930 : 690, 276), anchor: "bottom" },
+        subtitle: { box: pageBox(start, 290, isBare ? 930 : 660, 372), anchor: "top" },
         byline: { box: pageBox(start, 600, 490, 664), anchor: "bottom" },
       },
     },

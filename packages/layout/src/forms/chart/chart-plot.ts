@@ -48,18 +48,33 @@ export function createChart(chart: Chart, box: Box, canvas: Canvas): PlacedChart
 }
 
 // Names of categories are as large as they all have room for in one line, beside lying bars at least in their places.
-function textSizeFor({ categories, form }: Chart, box: Box, canvas: Canvas): number {
-  if (categories.length > 10) return 12;
-  if (isRound(form)) return 14;
+function textSizeFor({ categories, form, series }: Chart, box: Box, canvas: Canvas): number {
+  if (categories.length > 12) return 12;
+  if (isRound(form)) return 16;
   const isLying = form === "bar" || form === "stackedBar";
   const place = isLying ? 0.24 * box.width : (0.84 * box.width) / categories.length;
   const isFit = (size: number) => categories.every((name) => widthOf(name, size, canvas) <= place);
-  if (categories.length <= 8 && isFit(16)) return 16;
+  const large = largeNames.find(
+    (size) => categories.length <= 8 && isFit(size) && fitsLegend(series, size, box, canvas),
+  );
+  if (large !== undefined) return large;
   const slot = (0.8 * box.height) / categories.length;
   return isLying && !isFit(14) && slot < 2 * lineHeight * 14 * 12_700 ? 12 : 14;
 }
 
+/** Of a legend, what each name has before it and after it, and how much of the width the line may take. */
+const besideName = inches(0.4);
+const mostOfLegend = 0.92;
+
+function fitsLegend(series: readonly ChartSeries[], size: number, { width }: Box, canvas: Canvas): boolean {
+  if (series.length < 2) return true;
+  const taken = series.reduce((sum, { name }) => sum + widthOf(name, size, canvas) + besideName, 0);
+  return size === largeNames.at(-1) || taken <= mostOfLegend * width;
+}
+
 const lineHeight = 1.2;
+/** Of names that all have room, in points, largest first. */
+const largeNames = [20, 18, 16];
 
 /** Says whether a form shows parts of a whole in a circle. */
 export function isRound(form: ChartForm): boolean {
@@ -106,7 +121,7 @@ function isStacked(form: ChartForm): boolean {
 
 function chooseLabels(plot: Plot): Labelling {
   const { form } = plot.chart;
-  if (form === "pie") return { kind: "shares", size: plot.chart.categories.length <= 5 ? 16 : 14 };
+  if (form === "pie") return { kind: "shares", size: plot.chart.categories.length <= 5 ? 18 : 16 };
   if (form === "doughnut") return { kind: "none" };
   return form === "line" ? chooseLineLabels(plot) : chooseBarLabels(plot);
 }
@@ -117,7 +132,7 @@ function chooseBarLabels(plot: Plot): Labelling {
   const { form, series } = plot.chart;
   const count = valuesOf(series).length;
   if (count > (isStacked(form) ? 2 * mostLabels : mostLabels)) return { kind: "none" };
-  const sizes = count > 8 ? [16, 14, 12] : [20, 18, 16, 14, 12];
+  const sizes = barLabelSizes.filter((size) => size <= (isStacked(form) || count > 8 ? 20 : 28));
   const isStanding = form === "column";
   const fits = (size: number) =>
     fitsBars(size, plot) && !(isStanding && size > leastLabel && aboveColumns(size, plot) > mostAbove);
@@ -125,6 +140,8 @@ function chooseBarLabels(plot: Plot): Labelling {
   const size = inParts ?? sizes.find(fits);
   return size === undefined ? { kind: "none" } : { kind: "values", size };
 }
+
+const barLabelSizes = [28, 24, 20, 18, 16, 14, 12];
 
 /** Above low columns, large numbers would take the height that the columns need. */
 const mostAbove = 0.22;
@@ -161,16 +178,36 @@ function chooseLineLabels({ chart, box, canvas }: Plot): Labelling {
     // The numbers of many points stand on the line, which turns at each.
     const isFew = categories.length <= 7;
     return isFew
-      ? { kind: "values", size: 14 }
+      ? { kind: "values", size: sizeOfLineLabels(only, { chart, box, canvas }) }
       : { kind: "some", size: 14, points: tellingPoints(only, hasRoomAtAxis(chart, box, canvas)) };
   }
-  const width = Math.max(...series.map(({ name }) => widthOf(name, 14, canvas)));
-  if (series.length > 5 || width > 0.24 * box.width || !areApart(chart, box)) return { kind: "none" };
-  return { kind: "names", size: 14, width: width + inches(0.2) };
+  for (const size of nameSizes) {
+    const width = Math.max(...series.map(({ name }) => widthOf(name, size, canvas)));
+    if (series.length > 5 || width > 0.24 * box.width || !areApart(chart, box, size)) continue;
+    return { kind: "names", size, width: width + inches(0.2) };
+  }
+  return { kind: "none" };
+}
+
+/** Of the names at the ends of lines, in points, largest first. */
+const nameSizes = [18, 16, 14];
+
+/** Of the numbers at all points of a line: as large as their places are wide. */
+const lineLabelSizes = [24, 20, 18, 16];
+
+function sizeOfLineLabels(
+  { values }: ChartSeries,
+  { chart, box, canvas }: Pick<Plot, "chart" | "box" | "canvas">,
+): number {
+  const place = (0.6 * box.width) / chart.categories.length;
+  const isFit = (size: number) =>
+    size * 12_700 <= 0.11 * box.height &&
+    values.every((value) => value === null || widthOf(formatLabel(value, chart), size, canvas) <= place);
+  return lineLabelSizes.find(isFit) ?? 14;
 }
 
 // Names at the ends of lines stand on each other where the lines end close together, or end early.
-function areApart(chart: Chart, box: Box): boolean {
+function areApart(chart: Chart, box: Box, size: number): boolean {
   const { minimum, maximum } = scaleOf(chart, { headroom: 0 });
   const ends = chart.series.map(({ values }) => values.at(-1));
   if (ends.some((end) => end === null || end === undefined)) return false;
@@ -178,7 +215,7 @@ function areApart(chart: Chart, box: Box): boolean {
     .map((end) => (((end ?? 0) - minimum) / (maximum - minimum)) * box.height * 0.86)
     .toSorted((first, second) => first - second);
   return heights.every(
-    (height, index) => index === 0 || height - (heights[index - 1] ?? 0) >= 14 * 12_700 * 1.25,
+    (height, index) => index === 0 || height - (heights[index - 1] ?? 0) >= size * 12_700 * 1.25,
   );
 }
 
@@ -225,7 +262,7 @@ function toSeries(plot: Plot, labelling: Labelling): readonly PlacedChartSeries[
       ...(pointLooks && { pointLooks }),
       ...(labels && { labels }),
       ...(chart.form === "line" && {
-        lineWidth: points(series.highlighted || chart.series.length === 1 ? 3 : 2.25),
+        lineWidth: points(chart.series.length === 1 ? 4 : series.highlighted ? 3 : 2.25),
         ...(isLikeAnother(index, chart, colors, canvas) && { dash: "dash" as const }),
       }),
     };

@@ -64,14 +64,33 @@ function scalesFor(rowCount: number, canvas: Canvas): readonly FigureScale[] {
     { label: 28, text: 20 },
     { label: 24, text: 20 },
     { label: 20, text: 18 },
+    { label: 18, text: 18 },
     { label: 18, text: 16 },
     { label: 16, text: 16 },
   ];
   const scales = values.flatMap((value) =>
     words.filter(({ label }) => label * 2.4 <= value).map((each) => ({ value, ...each })),
   );
-  return upToTitle(scales, canvas.anatomy, ({ label }) => label);
+  return upToTitle(readableFirst(scales), canvas.anatomy, ({ label }) => label);
 }
+
+/** Returns scales with those before all others whose words are read from the back row: rather smaller digits than smaller words. */
+export function readableFirst(scales: readonly FigureScale[]): readonly FigureScale[] {
+  const rankOf = ({ value, label, text }: FigureScale) => {
+    const rank = readable.findIndex(
+      (least) => value >= least.value && label >= least.label && text >= least.text,
+    );
+    return rank < 0 ? readable.length : rank;
+  };
+  return scales.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** In points, better ones first; smaller digits would not stand out from such words. */
+const readable: readonly FigureScale[] = [
+  { value: 54, label: 24, text: 20 },
+  { value: 44, label: 20, text: 18 },
+  { value: 44, label: 18, text: 16 },
+];
 
 /** Whether a figure is the one to look at. */
 export function isMarked({ figure }: DrawnFigure): boolean {

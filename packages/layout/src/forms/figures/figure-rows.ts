@@ -8,7 +8,7 @@ import { upToTitle } from "../../template/anatomy.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import type { DrawnFigure } from "./drawn-figure.ts";
 import type { FigureScale } from "./figure-block.ts";
-import { leadIn, panelFill } from "./figure-columns.ts";
+import { leadIn, panelFill, readableFirst } from "./figure-columns.ts";
 import { createSmallPicture } from "./figure-picture.ts";
 import type { FigureSetting } from "./figure-setting.ts";
 import type { FigurePicture, PicturePlace } from "./picture.ts";
@@ -73,6 +73,7 @@ function scalesFor(canvas: Canvas): readonly FigureScale[] {
     { label: 28, text: 20 },
     { label: 24, text: 20 },
     { label: 20, text: 18 },
+    { label: 18, text: 18 },
     { label: 18, text: 16 },
     { label: 16, text: 16 },
   ];
@@ -80,7 +81,7 @@ function scalesFor(canvas: Canvas): readonly FigureScale[] {
   const scales = values.flatMap((value) =>
     words.filter(({ label }) => 2.2 * label <= value).map((each) => ({ value, ...each })),
   );
-  return upToTitle(scales, canvas.anatomy, ({ label }) => label);
+  return upToTitle(readableFirst(scales), canvas.anatomy, ({ label }) => label);
 }
 
 function pictureWidth({ box }: Canvas): number {

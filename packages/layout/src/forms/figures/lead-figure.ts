@@ -5,7 +5,7 @@ import { createTonePanels } from "../../parts/tone-panels.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import type { DrawnFigure } from "./drawn-figure.ts";
 import { createFigureBlock, type FigureBlock, type FigureScale, heightOfBlock } from "./figure-block.ts";
-import { panelFill } from "./figure-columns.ts";
+import { panelFill, readableFirst } from "./figure-columns.ts";
 import type { FigureSetting } from "./figure-setting.ts";
 
 /** Which figure is the large one, and whether it stands at the end of the page. */
@@ -57,11 +57,13 @@ const mainWords = [
   { label: 28, text: 22 },
   { label: 24, text: 20 },
   { label: 20, text: 18 },
+  { label: 18, text: 18 },
   { label: 18, text: 16 },
 ];
 const columnWords = [
   { label: 24, text: 18 },
   { label: 20, text: 18 },
+  { label: 18, text: 18 },
   { label: 18, text: 16 },
   { label: 16, text: 16 },
 ];
@@ -74,7 +76,7 @@ function scalesOf(
   const scales = values.flatMap((value) =>
     words.filter(({ label }) => label * 1.8 <= value).map((each) => ({ value, ...each })),
   );
-  return upToTitle(scales, canvas.anatomy, ({ label }) => label);
+  return upToTitle(readableFirst(scales), canvas.anatomy, ({ label }) => label);
 }
 
 interface MainPlace {

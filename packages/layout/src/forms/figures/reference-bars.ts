@@ -40,7 +40,7 @@ export function createReferenceBars(figure: FigureData, context: PictureContext)
   return { least, most: bars.length * (textHeight + thickest) + (bars.length - 1) * leastGap, draw };
 }
 
-const textSizes = [16, 14];
+const textSizes = [20, 18, 16, 14];
 const leastBar = inches(0.12);
 const mostBar = inches(0.5);
 /** A picture so wide has a side of the page: its bars and names are to be read from afar. */

@@ -13,6 +13,8 @@ export interface PlanGrid {
   /** Every how many-th period has its name above it. */
   readonly interval: number;
   readonly headHeight: number;
+  /** Of the names of the periods, in points. */
+  readonly periodSize: number;
   readonly rowHeights: ReadonlyMap<PlanRow, number>;
   /** Whether any row says how much of it is done. */
   readonly tellsDone: boolean;
@@ -109,19 +111,28 @@ export function labelParagraphs(
 }
 
 function setInterval(periods: readonly string[], pitch: number, { look, tones }: Canvas) {
-  for (const interval of areCounted(periods) ? [1, 2, 3, 4, 6, 12] : [1]) {
+  const intervals = areCounted(periods) ? [1, 2, 3, 4, 6, 12] : [1];
+  for (const { interval, size } of intervals.flatMap((each) =>
+    periodSizes.map((size) => ({ interval: each, size })),
+  )) {
     const shown = periods.filter((_, index) => index % interval === 0);
     const paragraphs = shown.map((period) =>
-      inkParagraph(period, { size: 14, color: tones.page.muted, bold: true }),
+      inkParagraph(period, { size, color: tones.page.muted, bold: true }),
     );
     const room = pitch * interval - inches(0.08);
     if (room < inches(0.2) || !keepsWords(paragraphs, look, room)) continue;
     const measures = paragraphs.map((paragraph) => measurePlacedText([paragraph], look, emu(room)));
-    if (measures.some(({ lines }) => lines > 2)) continue;
-    return { interval, headHeight: Math.max(...measures.map(({ height }) => height)) + inches(0.12) };
+    if (measures.some(({ lines }) => lines > (size > 14 ? 1 : 2))) continue;
+    return {
+      interval,
+      periodSize: size,
+      headHeight: Math.max(...measures.map(({ height }) => height)) + inches(0.12),
+    };
   }
   return undefined;
 }
+
+const periodSizes = [18, 16, 14];
 
 /** Names that differ in their number alone, or come again and again: one among several tells the others. */
 function areCounted(periods: readonly string[]): boolean {

@@ -16,6 +16,14 @@ import {
 } from "./plan-grid.ts";
 
 const mostRow = inches(0.9);
+/** Between a bar and a name above it. */
+const aboveBar = inches(0.04);
+/** Of few rows, which share the height of the page. */
+const fewRows = 4;
+const mostOfFew = inches(2);
+const [usualBar, thickestBar] = [inches(0.34), inches(0.8)];
+/** Of the height of a row. */
+const barShare = 0.4;
 
 /** Sets rows of a plan below the names of the periods, as high as they can be where there is room. */
 export function setPlanRows(
@@ -24,7 +32,8 @@ export function setPlanRows(
   canvas: Canvas,
 ): readonly PlacedElement[] {
   const free = canvas.box.height - heightOfPlan(rows, grid);
-  const more = Math.max(0, Math.min(free / rows.length, mostRow - leastRow));
+  const most = rows.length <= fewRows ? mostOfFew : mostRow;
+  const more = Math.max(0, Math.min(free / rows.length, most - leastRow));
   const elements: PlacedElement[] = [...setPeriods(grid, canvas)];
   let top = grid.headHeight;
   const ends: PlacedElement[] = [];
@@ -49,7 +58,9 @@ function setPeriods(grid: PlanGrid, canvas: Canvas): readonly PlacedElement[] {
       createTextShape({
         name: `Period ${index + 1}`,
         box: boxAt(canvas, startOf(index, grid), 0, Math.max(width, pitch) - inches(0.06), headHeight),
-        paragraphs: [inkParagraph(period, { size: 14, color: canvas.tones.page.muted, bold: true })],
+        paragraphs: [
+          inkParagraph(period, { size: grid.periodSize, color: canvas.tones.page.muted, bold: true }),
+        ],
         look: canvas.look,
         color: canvas.tones.page.muted,
       }),
@@ -97,8 +108,9 @@ function setRow(
     anchor: "middle",
   });
   const milestones = row.milestones ?? [];
-  const named = milestones.length > 0 ? smallSize(grid.size) * 12_700 * 1.25 : 0;
-  const barHeight = Math.min(inches(0.34), height - named - 2 * rowPadding);
+  const named = milestones.length > 0 ? smallSize(grid.size) * 12_700 * 1.25 + aboveBar : 0;
+  const thick = Math.max(usualBar, Math.min(thickestBar, barShare * (height - named)));
+  const barHeight = Math.min(thick, height - named - 2 * rowPadding);
   const barTop = top + (height - named - barHeight) / 2 + named;
   const setting = { barTop, barHeight, index, grid, canvas };
   const bar =
@@ -188,7 +200,7 @@ function setMilestones(milestones: readonly Milestone[], setting: BarSetting): r
       mark,
       createTextShape({
         name: `Milestone name ${index + 1}.${place + 1}`,
-        box: boxAt(canvas, start, barTop - height - 4_000, width, height + 2_000),
+        box: boxAt(canvas, start, barTop - height - aboveBar, width, height + 2_000),
         paragraphs: [paragraph],
         look: canvas.look,
         color: canvas.tones.page.text,

@@ -12,6 +12,7 @@ import { setTileBands } from "../tile-bands.ts";
 import { composeRowColumns, composeRows, type RowColumn, type RowForm } from "./compose-rows.ts";
 import { rowParagraph } from "./row-paragraph.ts";
 import { inksOfRows } from "./row-surface.ts";
+import { setTonedRows } from "./toned-rows.ts";
 
 /**
  * Sets takeaways and next steps as rows of one kind that divide the height of a canvas: term or date, what is said or done,
@@ -28,6 +29,9 @@ export function composeClosingRows(
   const shown = arrangement.openings === "inText" ? rows.map(withOpeningInText) : rows;
   const bands = setBands(rows, arrangement, canvas);
   if (bands) return [bands];
+  const [only] = items;
+  const toned = only && rows.length === 1 ? setTonedRows([only], "strong", canvas) : undefined;
+  if (toned) return [toned];
   const isOnPanels = rows.length > 1 && rows.length <= fewOnPanels;
   const onPanels = isOnPanels ? withPanels(canvas) : canvas;
   const form = formOf(rows.length, arrangement, onPanels);

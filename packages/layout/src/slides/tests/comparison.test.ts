@@ -41,7 +41,7 @@ describe("a comparison", () => {
   });
 
   test("sets the recommended option on a panel, whose name a screen reader says", () => {
-    const slide = comparison(option("A", "+-"), option("B", "+", { recommended: true }), option("C", "-"));
+    const slide = comparison(option("A", "+-"), option("B", "+.", { recommended: true }), option("C", "-"));
     const [page] = pagesOf(placeSlide(slide));
     const panels = named(page, /^Recommended/u);
     expect(panels).toMatchObject([{ description: "✓ B" }]);
@@ -60,6 +60,32 @@ describe("a comparison", () => {
       "Recommended",
     ]);
     expect(panels(option("A", "..."), option("B", "...", { recommended: true }))).toEqual(["Recommended"]);
+  });
+
+  test("sets more than two options as rows, what is for them before what is against, the recommended one set off", () => {
+    const slide = comparison(option("A", "+-"), option("B", "-+", { recommended: true }), option("C", "--"));
+    const [page] = pagesOf(placeSlide(slide));
+    const fills = named(page, /^(?:Panel|Recommended)/u).map((panel) =>
+      panel.kind === "shape" ? JSON.stringify(panel.fill) : "",
+    );
+    expect(fills).toHaveLength(3);
+    expect(fills[0]).toBe(fills[2]);
+    expect(fills[1]).not.toBe(fills[0]);
+    const [plus] = named(page, /^Point plus 1 of option 2/u);
+    const [minus] = named(page, /^Point minus 1 of option 2/u);
+    expect([textOf(plus), textOf(minus)]).toEqual(["B point 2", "B point 1"]);
+    expect(plus?.box.x).toBeLessThan(minus?.box.x ?? 0);
+    const [rightToLeft] = pagesOf(placeSlide(slide, { language: "he", direction: "rtl" }));
+    const [first] = named(rightToLeft, /^Point plus 1 of option 2/u);
+    const [second] = named(rightToLeft, /^Point minus 1 of option 2/u);
+    expect(first?.box.x).toBeGreaterThan(second?.box.x ?? Number.NaN);
+  });
+
+  test("sets options with points that only tell side by side, however many", () => {
+    const slide = comparison(option("A", ".."), option("B", "+-"), option("C", "--"));
+    const [page] = pagesOf(placeSlide(slide));
+    const tops = named(page, /^Option/u).map(({ box }) => box.y);
+    expect(new Set(tops).size).toBe(1);
   });
 
   test("has the points of all options in common rows", () => {

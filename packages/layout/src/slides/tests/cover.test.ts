@@ -1,5 +1,6 @@
-import { inches } from "@lectern/deck";
+import { inches, plainStyle, points } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
+import { boxOf } from "../../geometry.ts";
 import { placeDeck } from "../../place-deck.ts";
 import { classicTemplate } from "../../testing/index.ts";
 import { named } from "../../testing/place-slide.ts";
@@ -60,3 +61,33 @@ test.each([
     expect(named(cover, /^(?:Subtitle|Byline)$/u)).toHaveLength(2);
   },
 );
+
+test("a byline is read from the back row on a page of our own, its parts whole on their lines", () => {
+  const layouts = classicTemplate.layouts.map((layout) => {
+    const below = layout.placeholders.find(({ type }) => type === "subTitle");
+    if (!below) return layout;
+    const byline = {
+      ...below,
+      type: "body" as const,
+      index: 15,
+      name: "Byline",
+      anchor: "bottom" as const,
+      box: boxOf(inches(0.75), inches(6.8), inches(4.8), inches(0.4)),
+      levels: below.levels.map((level) => ({ ...level, size: points(12) })),
+    };
+    return { ...layout, placeholders: [...layout.placeholders, byline] };
+  });
+  const said = "Hannah Lowe, Ecology officer · Roads & Environment · Thursday 10 December";
+  const slides = [{ kind: "title", title: "Bees", byline: said }] as const;
+  const outline = { title: "Deck", language: "en", direction: "ltr", slides } as const;
+  const coverOf = (isOwn: boolean) => {
+    const own = { ...classicTemplate, layouts, ...(isOwn && { style: plainStyle }) };
+    const [line] = named(placeDeck(outline, own).slides[0], /^Byline$/u);
+    return line;
+  };
+  const line = coverOf(true);
+  expect(line?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(16);
+  expect(line?.text?.measured.lines).toBe(3);
+  expect((line?.box.y ?? 0) + (line?.box.height ?? 0)).toBe(inches(7.2));
+  expect(coverOf(false)?.text?.paragraphs[0]?.runs[0]?.size ?? 0).toBeLessThanOrEqual(14);
+});

@@ -16,7 +16,7 @@ const deckOf = (names: readonly string[], direction: Outline["direction"] = "ltr
       kind: "chart",
       title: "Breakdowns rose",
       chart: {
-        form: "column",
+        form: "line",
         categories: names,
         series: [{ name: "Breakdowns", values: [10, 20, 40] }],
         unit: "days",
