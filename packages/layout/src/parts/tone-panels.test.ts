@@ -1,6 +1,7 @@
-import { contrastRatio, plainStyle, resolveThemeColor } from "@lectern/deck";
+import { contrastRatio, plainStyle, resolveThemeColor, type ThemeColor } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { chooseLayouts } from "../template/choose-layout.ts";
+import { isDark, tonesOf } from "../template/tones.ts";
 import { testTemplates } from "../testing/index.ts";
 import { createCanvas } from "./canvas.ts";
 import { createDominantSurface, createTonePanels } from "./tone-panels.ts";
@@ -36,4 +37,24 @@ describe.each(canvases)("panels in tones: $name", ({ canvas }) => {
     const [lead, ...others] = createTonePanels(3, 0, canvas).map(({ fill }) => JSON.stringify(fill));
     expect(others).not.toContain(lead);
   });
+
+  test("of equal weight have one colour", () => {
+    const fills = createTonePanels(3, undefined, canvas).map(({ fill }) => JSON.stringify(fill));
+    expect(new Set(fills).size).toBe(isDark(layout.background) ? 2 : 1);
+  });
+});
+
+test("no panel is of black ink where makers show no colour", () => {
+  const [canvas] = canvases.map((one) => one.canvas);
+  if (!canvas) throw new RangeError("Expected a canvas.");
+  const { anatomy } = canvas;
+  const layout = { ...anatomy.layout, background: "FFFFFF", brand: { lead: { scheme: "tx1" } } } as const;
+  const theme = { ...layout.theme, colors: { ...layout.theme.colors, dk1: "000000" } };
+  const inked = { ...anatomy, layout: { ...layout, theme } };
+  const plain = { ...canvas, anatomy: inked, tones: tonesOf(inked) };
+  const [lead, other] = createTonePanels(2, 0, plain);
+  const seen = (fill: ThemeColor | undefined) => fill && resolveThemeColor(fill, inked.layout);
+  expect(contrastRatio(seen(lead?.fill) ?? "000000", "FFFFFF")).toBeLessThan(3);
+  expect(seen(lead?.fill)).not.toBe(seen(other?.fill));
+  expect(contrastRatio(seen(plain.tones.field) ?? "000000", "FFFFFF")).toBeLessThan(12);
 });

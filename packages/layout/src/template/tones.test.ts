@@ -64,3 +64,18 @@ test.each([
   expect(contrastOf(dim)).toBeGreaterThanOrEqual(1.4);
   expect(contrastOf(hairline)).toBeGreaterThanOrEqual(1.2);
 });
+
+test.each([
+  // White is read on a shade of it that nobody tells from it, so that the dark colour of the theme stays behind.
+  { lead: "4F81BD", field: "4274AF" },
+  // Of one that is far paler than that, the makers' own dark colour is the field.
+  { lead: "9DC3E6", field: "1F497D" },
+  { lead: "1F497D", field: "1F497D" },
+])("large fields of a file that shows $lead are $field", ({ lead, field }) => {
+  const { theme } = content;
+  const colors = { ...theme.colors, accent1: lead, dk2: "1F497D" };
+  const layout = { ...content, background: "FFFFFF", theme: { ...theme, colors } };
+  const branded: TemplateLayout = { ...layout, brand: { lead: { scheme: "accent1" } } };
+  const tones = tonesOf(readAnatomy(branded, classicTemplate.slideSize));
+  expect(resolveThemeColor(tones.field, branded)).toBe(field);
+});
