@@ -2,6 +2,7 @@ import { contrastRatio, type HexColor, resolveThemeColor, type TemplateLayout } 
 import { expect, test } from "vitest";
 import { classicTemplate } from "../testing/index.ts";
 import { readAnatomy } from "./anatomy.ts";
+import { hueOf } from "./hue.ts";
 import { tonesOf } from "./tones.ts";
 
 const [, content] = classicTemplate.layouts;
@@ -78,4 +79,21 @@ test.each([
   const branded: TemplateLayout = { ...layout, brand: { lead: { scheme: "accent1" } } };
   const tones = tonesOf(readAnatomy(branded, classicTemplate.slideSize));
   expect(resolveThemeColor(tones.field, branded)).toBe(field);
+});
+
+test.each([
+  { lead: "4F81BD", what: "a pale shade of a cool colour", isGrey: false },
+  { lead: "ED7D31", what: "grey beside a warm one", isGrey: true },
+  { lead: "000000", what: "grey beside ink", isGrey: true },
+])("data that stands back is $what", ({ lead, isGrey }) => {
+  const { theme } = content;
+  const layout = {
+    ...content,
+    background: "FFFFFF",
+    theme: { ...theme, colors: { ...theme.colors, dk1: "000000", lt2: "E7E6E6", accent1: lead } },
+  };
+  const branded: TemplateLayout = { ...layout, brand: { lead: { scheme: "accent1" } } };
+  const seen = resolveThemeColor(tonesOf(readAnatomy(branded, classicTemplate.slideSize)).dim, branded);
+  expect(hueOf(seen, 24) === undefined).toBe(isGrey);
+  expect(contrastRatio(seen, "FFFFFF")).toBeGreaterThanOrEqual(1.5);
 });

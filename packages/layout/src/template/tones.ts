@@ -1,4 +1,5 @@
 import {
+  type BrandColors,
   contrastRatio,
   type HexColor,
   resolveThemeColor,
@@ -495,6 +496,8 @@ function chooseFill(colors: readonly ThemeColor[], layout: TemplateLayout, least
 function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): ThemeColor {
   if (isDeep(layout)) return lighterThan(layout, isDark(layout.background) ? 1.3 * least : least);
   const shares = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35];
+  const own = layout.brand && paleOfBrand(layout.brand, least, layout);
+  if (own) return own;
   const found = quietSchemes(layout, text)
     .flatMap((scheme) => shares.map((share) => quietShade(scheme, share, layout)))
     .find((color) => {
@@ -502,6 +505,32 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
       return contrast >= least && contrast <= least * 1.6 && !isColorful(color, layout);
     });
   return found ?? quietShade(schemeOfQuiet(text, layout), 0.55, layout);
+}
+
+/** Of data that stands back to the colour that leads: they are told apart at a glance. */
+const behindLead = 2;
+
+// Beside the makers' blue, a grey is a second colour of ours; the pale shade of a warm one would be pink or cream.
+function paleOfBrand(
+  { lead, second }: BrandColors,
+  least: number,
+  layout: TemplateLayout,
+): ThemeColor | undefined {
+  if (isDark(layout.background)) return undefined;
+  const leading = resolveThemeColor(lead, layout);
+  return [second, lead]
+    .filter((color) => color !== undefined && isCool(resolveThemeColor(color, layout)))
+    .flatMap((color) => (color ? [0.3, 0.4, 0.5, 0.6, 0.7].map((share) => calmer(paler(color, share))) : []))
+    .find((color) => {
+      const contrast = contrastOf(color, layout);
+      const isBehind = contrastRatio(resolveThemeColor(color, layout), leading) >= behindLead;
+      return contrast >= least && contrast <= least * 1.6 && isBehind;
+    });
+}
+
+// The pale shade of a full colour is a bright one.
+function calmer({ saturationModulation = 1, ...color }: ThemeColor): ThemeColor {
+  return { ...color, saturationModulation: round(0.6 * saturationModulation) };
 }
 
 function quietSchemes(layout: TemplateLayout, text: ThemeColor): readonly SchemeColor[] {
