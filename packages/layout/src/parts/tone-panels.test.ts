@@ -58,3 +58,19 @@ test("no panel is of black ink where makers show no colour", () => {
   expect(seen(lead?.fill)).not.toBe(seen(other?.fill));
   expect(contrastRatio(seen(plain.tones.field) ?? "000000", "FFFFFF")).toBeLessThan(12);
 });
+
+test("a panel of ink stays where a grey one would be lost in a grey page", () => {
+  const [canvas] = canvases.map((one) => one.canvas);
+  if (!canvas) throw new RangeError("Expected a canvas.");
+  const grounds = ["8C8C8C", "9F9F9F", "BBBBBB"];
+  const layout = {
+    ...canvas.anatomy.layout,
+    background: "8C8C8C",
+    grounds,
+    brand: { lead: { scheme: "tx1" } },
+  } as const;
+  const anatomy = { ...canvas.anatomy, layout };
+  const [lead] = createTonePanels(2, 0, { ...canvas, anatomy, tones: tonesOf(anatomy) });
+  const seen = resolveThemeColor(lead?.fill ?? { scheme: "bg1" }, layout);
+  expect(Math.min(...grounds.map((ground) => contrastRatio(seen, ground)))).toBeGreaterThanOrEqual(1.3);
+});

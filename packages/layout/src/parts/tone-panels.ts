@@ -6,6 +6,7 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { hueOf } from "../template/hue.ts";
+import { leastContrast } from "../template/readable-on.ts";
 import { paler } from "../template/theme-shade.ts";
 import { chooseOn, isDark, labelledFill } from "../template/tones.ts";
 import type { Canvas } from "./canvas.ts";
@@ -84,8 +85,13 @@ function panelFill(canvas: Canvas): ThemeColor {
   const { layout } = anatomy;
   const fill = dominantFill(canvas);
   const isInk = hueOf(resolveThemeColor(fill, layout), seenInPanels) === undefined;
-  return layout.brand && isInk && !isDark(layout.background) ? tones.dim : fill;
+  const grey = resolveThemeColor(tones.dim, layout);
+  const isTold = leastContrast(grey, layout.grounds ?? [layout.background]) >= leastOfGrey;
+  return layout.brand && isInk && isTold && !isDark(layout.background) ? tones.dim : fill;
 }
+
+/** To the page: a grey panel on a grey page is lost in it. */
+const leastOfGrey = 1.35;
 
 /** Between the channels of a colour: less is grey, however large its panel. */
 const seenInPanels = 24;
@@ -114,10 +120,10 @@ function apartFrom(fills: readonly ThemeColor[], { anatomy: { layout } }: Canvas
 }
 
 function isApart(one: HexColor, other: HexColor): boolean {
-  return contrastRatio(one, other) >= leastContrast || hueDistance(one, other) >= leastHueDistance;
+  return contrastRatio(one, other) >= leastBetween || hueDistance(one, other) >= leastHueDistance;
 }
 
-const leastContrast = 1.6;
+const leastBetween = 1.6;
 /** In steps of 255, over the three channels together. */
 const leastHueDistance = 140;
 

@@ -82,7 +82,9 @@ test.each([
 });
 
 test.each([
-  { lead: "4F81BD", what: "a pale shade of a cool colour", isGrey: false },
+  { lead: "1F3864", what: "a pale shade of a deep cool colour", isGrey: false },
+  // As dark as marks of a chart have to be, its shade would be hardly told from it.
+  { lead: "4F81BD", what: "grey beside a cool colour of middling light", isGrey: true },
   { lead: "ED7D31", what: "grey beside a warm one", isGrey: true },
   { lead: "000000", what: "grey beside ink", isGrey: true },
 ])("data that stands back is $what", ({ lead, isGrey }) => {

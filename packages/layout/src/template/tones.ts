@@ -509,6 +509,8 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
 
 /** Of data that stands back to the colour that leads: they are told apart at a glance. */
 const behindLead = 2;
+/** To the page, of a colour that leads so that a shade of it is behind it where marks of a chart have to be seen, too. */
+const leastDeepLead = 7;
 
 // Beside the makers' blue, a grey is a second colour of ours; the pale shade of a warm one would be pink or cream.
 function paleOfBrand(
@@ -516,7 +518,7 @@ function paleOfBrand(
   least: number,
   layout: TemplateLayout,
 ): ThemeColor | undefined {
-  if (isDark(layout.background)) return undefined;
+  if (isDark(layout.background) || contrastOf(lead, layout) < leastDeepLead) return undefined;
   const leading = resolveThemeColor(lead, layout);
   return [second, lead]
     .filter((color) => color !== undefined && isCool(resolveThemeColor(color, layout)))
