@@ -510,7 +510,7 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
 /** Of data that stands back to the colour that leads: they are told apart at a glance. */
 const behindLead = 2;
 /** To the page, of a colour that leads so that a shade of it is behind it where marks of a chart have to be seen, too. */
-const leastDeepLead = 7;
+const leastDeepLead = 9;
 
 // Beside the makers' blue, a grey is a second colour of ours; the pale shade of a warm one would be pink or cream.
 function paleOfBrand(
