@@ -116,7 +116,13 @@ export type {
 } from "./placed/placed-drawing.ts";
 export { slideKinds } from "./read/read-slide.ts";
 export { isAbsoluteHref } from "./read/read-text.ts";
-export { type DesignStyle, type PanelStyle, plainStyle, type RowStyle } from "./template/design-style.ts";
+export {
+  type DesignStyle,
+  type OwnTable,
+  type PanelStyle,
+  plainStyle,
+  type RowStyle,
+} from "./template/design-style.ts";
 export type { Illustration, IllustrationArea } from "./template/illustration.ts";
 export type { PicturePage, SlidePicture } from "./template/slide-picture.ts";
 export type {

@@ -72,7 +72,7 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     layouts: template.style ? evened : withGapBelowTitles(withTypeUpToTitles(evened), outline),
     slideSize: template.slideSize,
     direction,
-    style: template.style ?? plainStyle,
+    style: template.style ?? { ...plainStyle, ...(template.ownTable && { table: template.ownTable }) },
     illustrations: template.illustrations ?? {},
     isOwnLook: template.style !== undefined,
     language,

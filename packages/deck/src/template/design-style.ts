@@ -31,6 +31,14 @@ export interface DesignStyle {
   readonly numeral: { readonly font: "heading" | "body" | "code"; readonly bold: boolean };
   /** Of short names above things: kickers, units, heads of columns. */
   readonly label: { readonly font: "heading" | "body" | "code"; readonly bold: boolean };
+  /** Of tables, where it is not as panels and rows have it. */
+  readonly table?: OwnTable;
+}
+
+/** How tables set their heads and rows off: by a full or a pale fill or by a rule alone, and by stripes or rules. */
+export interface OwnTable {
+  readonly head: "fill" | "tint" | "rule";
+  readonly rows: "stripes" | "rules";
 }
 
 /** "tint": a pale fill. "blocks": full fills, each its own colour. "outline": a line around. "topRule": a rule above. */

@@ -1,5 +1,5 @@
 import type { Box, Emu, Insets, Points, Size } from "../units.ts";
-import type { DesignStyle } from "./design-style.ts";
+import type { DesignStyle, OwnTable } from "./design-style.ts";
 import type { Illustration } from "./illustration.ts";
 import type { SlidePicture } from "./slide-picture.ts";
 import type { Alignment, Anchor, LineSpacing, PlaceholderType, Spacing } from "./text-setting.ts";
@@ -196,6 +196,8 @@ export interface Template {
   readonly ownTitle?: OwnTitle;
   /** The colour that most running text of its own slides states in place of its layouts'; left out: it keeps to those. */
   readonly ownInk?: ThemeColor;
+  /** How most tables of its own slides are set; left out: it has none, or they do not agree. */
+  readonly ownTable?: OwnTable;
   /** How shapes of our own look on its pages; left out: plain. */
   readonly style?: DesignStyle;
   /** Where its cover keeps room for a chart of the deck's own; left out: nowhere. */

@@ -170,8 +170,10 @@ function quietSurface(canvas: Canvas): Surface {
 
 function tileSurface(isMarked: boolean, canvas: Canvas): Surface {
   const { tones, anatomy } = canvas;
-  if (!isMarked) return createDominantSurface(canvas);
-  return createFilledSurface(labelledFill(tones.signal, anatomy.layout), canvas);
+  const marked = labelledFill(tones.signal, anatomy.layout);
+  // In somebody else's template, the shade of a full colour is none of its maker's.
+  const isOwn = anatomy.layout.brand === undefined || marked === tones.signal;
+  return isMarked && isOwn ? createFilledSurface(marked, canvas) : createDominantSurface(canvas);
 }
 
 function wordsOf(

@@ -1,6 +1,7 @@
-import { contrastRatio, plainStyle, resolveThemeColor } from "@lectern/deck";
+import { contrastRatio, plainStyle, resolveThemeColor, type ThemeColor } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { chooseLayouts } from "../template/choose-layout.ts";
+import { isDark, tonesOf } from "../template/tones.ts";
 import { testTemplates } from "../testing/index.ts";
 import { createCanvas } from "./canvas.ts";
 import { createDominantSurface, createTonePanels } from "./tone-panels.ts";
@@ -36,4 +37,40 @@ describe.each(canvases)("panels in tones: $name", ({ canvas }) => {
     const [lead, ...others] = createTonePanels(3, 0, canvas).map(({ fill }) => JSON.stringify(fill));
     expect(others).not.toContain(lead);
   });
+
+  test("of equal weight have one colour", () => {
+    const fills = createTonePanels(3, undefined, canvas).map(({ fill }) => JSON.stringify(fill));
+    expect(new Set(fills).size).toBe(isDark(layout.background) ? 2 : 1);
+  });
+});
+
+test("no panel is of black ink where makers show no colour", () => {
+  const [canvas] = canvases.map((one) => one.canvas);
+  if (!canvas) throw new RangeError("Expected a canvas.");
+  const { anatomy } = canvas;
+  const layout = { ...anatomy.layout, background: "FFFFFF", brand: { lead: { scheme: "tx1" } } } as const;
+  const theme = { ...layout.theme, colors: { ...layout.theme.colors, dk1: "000000" } };
+  const inked = { ...anatomy, layout: { ...layout, theme } };
+  const plain = { ...canvas, anatomy: inked, tones: tonesOf(inked) };
+  const [lead, other] = createTonePanels(2, 0, plain);
+  const seen = (fill: ThemeColor | undefined) => fill && resolveThemeColor(fill, inked.layout);
+  expect(contrastRatio(seen(lead?.fill) ?? "000000", "FFFFFF")).toBeLessThan(3);
+  expect(seen(lead?.fill)).not.toBe(seen(other?.fill));
+  expect(contrastRatio(seen(plain.tones.field) ?? "000000", "FFFFFF")).toBeLessThan(12);
+});
+
+test("a panel of ink stays where a grey one would be lost in a grey page", () => {
+  const [canvas] = canvases.map((one) => one.canvas);
+  if (!canvas) throw new RangeError("Expected a canvas.");
+  const grounds = ["8C8C8C", "9F9F9F", "BBBBBB"];
+  const layout = {
+    ...canvas.anatomy.layout,
+    background: "8C8C8C",
+    grounds,
+    brand: { lead: { scheme: "tx1" } },
+  } as const;
+  const anatomy = { ...canvas.anatomy, layout };
+  const [lead] = createTonePanels(2, 0, { ...canvas, anatomy, tones: tonesOf(anatomy) });
+  const seen = resolveThemeColor(lead?.fill ?? { scheme: "bg1" }, layout);
+  expect(Math.min(...grounds.map((ground) => contrastRatio(seen, ground)))).toBeGreaterThanOrEqual(1.3);
 });

@@ -5,6 +5,8 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
+import { hueOf } from "../template/hue.ts";
+import { leastContrast } from "../template/readable-on.ts";
 import { paler } from "../template/theme-shade.ts";
 import { chooseOn, isDark, labelledFill } from "../template/tones.ts";
 import type { Canvas } from "./canvas.ts";
@@ -23,7 +25,7 @@ export function createTonePanels(
   const isBold = canvas.style.panel === "blocks";
   // A look of few colours keeps its second one for where nothing paler is left.
   const behind = isBold ? others : others.toReversed();
-  const turns = lead === undefined ? [first, ...others] : behind;
+  const turns = lead === undefined ? turnsOf([first, ...others], canvas) : behind;
   return Array.from({ length: count }, (_, index) => {
     if (index === lead) return first;
     const place = lead !== undefined && index > lead ? index - 1 : index;
@@ -33,6 +35,12 @@ export function createTonePanels(
 
 type PanelTones = readonly [Surface, ...Surface[]];
 
+// In somebody else's template, panels of equal weight in different colours would be taken for a meaning of its makers.
+function turnsOf(tones: PanelTones, { anatomy: { layout } }: Canvas): readonly Surface[] {
+  const isOthers = layout.brand !== undefined && !isDark(layout.background);
+  return isOthers ? tones.slice(-1) : tones;
+}
+
 /** From the strongest tone to the palest. */
 function tonesOfPanels(canvas: Canvas): PanelTones {
   const { style, tones, anatomy } = canvas;
@@ -41,7 +49,10 @@ function tonesOfPanels(canvas: Canvas): PanelTones {
   if (isDark(anatomy.layout.background)) return [createRaisedSurface(quiet, canvas), quiet];
   const isBold = style.panel === "blocks";
   const signals = isBold ? [tones.signal, ...tones.sequence] : [tones.signal];
-  const fills = [dominantFill(canvas), ...signals].map((color) => readFill(color, anatomy.layout));
+  const isOthers = anatomy.layout.brand !== undefined;
+  const fills = [panelFill(canvas), ...(isOthers ? [] : signals)].map((color) =>
+    readFill(color, anatomy.layout),
+  );
   const filled = apartFrom(
     fills.filter((fill) => isRead(fill, anatomy.layout)),
     canvas,
@@ -63,10 +74,27 @@ function createRaisedSurface(quiet: Surface, canvas: Canvas): Surface {
 /** Returns a panel of the dominant hue that small text is read on. */
 export function createDominantSurface(canvas: Canvas): Surface {
   const { layout } = canvas.anatomy;
-  const fill = readFill(dominantFill(canvas), layout);
+  const fill = readFill(panelFill(canvas), layout);
   // Some theme has no colour of text for a hue of middling light.
   return isRead(fill, layout) ? createFilledSurface(fill, canvas) : createQuietSurface(canvas);
 }
+
+// On the pages of makers who show no colour, panels of their ink would be the heaviest things of all.
+function panelFill(canvas: Canvas): ThemeColor {
+  const { tones, anatomy } = canvas;
+  const { layout } = anatomy;
+  const fill = dominantFill(canvas);
+  const isInk = hueOf(resolveThemeColor(fill, layout), seenInPanels) === undefined;
+  const grey = resolveThemeColor(tones.dim, layout);
+  const isTold = leastContrast(grey, layout.grounds ?? [layout.background]) >= leastOfGrey;
+  return layout.brand && isInk && isTold && !isDark(layout.background) ? tones.dim : fill;
+}
+
+/** To the page: a grey panel on a grey page is lost in it. */
+const leastOfGrey = 1.35;
+
+/** Between the channels of a colour: less is grey, however large its panel. */
+const seenInPanels = 24;
 
 function isRead(fill: ThemeColor, layout: TemplateLayout): boolean {
   const on = resolveThemeColor(chooseOn(fill, layout), layout);
@@ -92,10 +120,10 @@ function apartFrom(fills: readonly ThemeColor[], { anatomy: { layout } }: Canvas
 }
 
 function isApart(one: HexColor, other: HexColor): boolean {
-  return contrastRatio(one, other) >= leastContrast || hueDistance(one, other) >= leastHueDistance;
+  return contrastRatio(one, other) >= leastBetween || hueDistance(one, other) >= leastHueDistance;
 }
 
-const leastContrast = 1.6;
+const leastBetween = 1.6;
 /** In steps of 255, over the three channels together. */
 const leastHueDistance = 140;
 

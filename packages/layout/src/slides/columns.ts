@@ -154,6 +154,9 @@ function toOwnPlace(
   return { room, panelTop: Math.min(bottomOf(rule), room.box.y), head: [head] };
 }
 
+/** Between a rule and the first line below it: a template's place for a list begins with its text. */
+const belowRule = inches(0.1);
+
 /** In points: smaller, what stands above a list is its caption, and not its heading. */
 const leastHeading = points(20);
 
@@ -165,14 +168,14 @@ function legible(heading: Placeholder): Placeholder {
 }
 
 function lower(room: ListRoom, head: readonly PlacedElement[], index: number): Place {
-  const below = lowered(room);
-  return { room: below, panelTop: below.box.y, head: [...head, ...rulesAbove(below, index)] };
+  const ruled = lowered(room, inches(0.12));
+  const below = lowered(ruled, belowRule);
+  return { room: below, panelTop: ruled.box.y, head: [...head, ...rulesAbove(ruled, index)] };
 }
 
 // Where a layout draws no rule between heading and list, there is room for one at the top of the list's place.
-function lowered(room: ListRoom): ListRoom {
+function lowered(room: ListRoom, down: number): ListRoom {
   const { x, y, width, height } = room.box;
-  const down = inches(0.12);
   return { ...room, box: boxOf(x, y + down, width, height - down) };
 }
 

@@ -278,13 +278,15 @@ function headParagraph(
 ): PlacedParagraph {
   const heading = slide.columns[column]?.heading ?? "";
   const largest = headSize(size);
-  const color = hasFilledHead(style) ? boldBlock(largest, tones).text : tones.page.text;
+  const onPage = style.table?.head === "tint" ? tones.onTint.text : tones.page.text;
+  const color = hasFilledHead(style) ? boldBlock(largest, tones).text : onPage;
   const paragraph = inkParagraph(heading, { size: largest, color, bold: true });
   return { ...paragraph, lineSpacing };
 }
 
 // Above stripes, panels and full blocks a head of one more colour would be loud.
-function hasFilledHead({ row, panel }: DesignStyle): boolean {
+function hasFilledHead({ row, panel, table }: DesignStyle): boolean {
+  if (table) return table.head === "fill";
   return row === "rules" && panel !== "blocks";
 }
 
@@ -500,11 +502,13 @@ function toTable(slide: TableSlide, rows: readonly MeasuredRow[], place: TablePl
 }
 
 function headCells({ grid, canvas, head }: TablePlace): readonly PlacedTableCell[] {
+  const { style, tones } = canvas;
+  const rule: PlacedLine = { color: style.table ? tones.field : tones.page.text, width: points(2) };
   return head.map((cell, index) => ({
     text: cellText(cell, { alignment: grid.alignments[index], anchor: "middle" }),
     ...(hasFilledHead(canvas.style)
       ? { fill: boldBlock(headSize(grid.size), canvas.tones).fill }
-      : { borderBottom: { color: canvas.tones.page.text, width: points(2) } }),
+      : { borderBottom: rule, ...(style.table?.head === "tint" && { fill: tones.tint }) }),
   }));
 }
 
@@ -545,8 +549,9 @@ function isOnPanel({ role }: TableRow, number: number, row: DesignStyle["row"]):
 
 // Stripes beside a row that is tinted because it matters, or among few rows, would seem to matter as well.
 function rowStyleOf({ rows }: TableSlide, { style }: Canvas): DesignStyle["row"] {
+  const own = style.table?.rows ?? style.row;
   const isPlain = rows.length < fewestStripes || rows.some(({ role }) => role === "highlight");
-  return style.row === "stripes" && isPlain ? "rules" : style.row;
+  return own === "stripes" && isPlain ? "rules" : own;
 }
 
 // Between the panels of rows the page shows.

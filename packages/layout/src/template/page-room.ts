@@ -60,14 +60,22 @@ function withinTitlePanel(anatomy: Anatomy): Anatomy {
     title.box.x + panelPadding,
     top,
     title.box.width - 2 * panelPadding,
-    bottomOf(contentBox) - panelPadding / 2 - top,
+    bottomOf(contentBox) - panelEnds - top,
   );
-  const panelBox = boxOf(title.box.x + panelMargin, inner.y, title.box.width - 2 * panelMargin, inner.height);
+  const ends = panelEnds - panelMargin;
+  const panelBox = boxOf(
+    title.box.x + panelMargin,
+    inner.y - ends,
+    title.box.width - 2 * panelMargin,
+    inner.height + 2 * ends,
+  );
   const moved = body && { ...body, box: inner, ownBox: ownBoxOf(body) };
   return { ...anatomy, contentBox: inner, panelBox, ...(moved && { body: moved }) };
 }
 
 const panelPadding = inches(0.38);
+/** Above and below content on its panel: with less, rows and boxes touch its edges. */
+const panelEnds = inches(0.24);
 
 /** Returns a title in a place at the top of a page. */
 export function asHeading(title: Placeholder, box: Box): Placeholder {

@@ -2,6 +2,7 @@ import { contrastRatio, type HexColor, resolveThemeColor, type TemplateLayout } 
 import { expect, test } from "vitest";
 import { classicTemplate } from "../testing/index.ts";
 import { readAnatomy } from "./anatomy.ts";
+import { hueOf } from "./hue.ts";
 import { tonesOf } from "./tones.ts";
 
 const [, content] = classicTemplate.layouts;
@@ -63,4 +64,38 @@ test.each([
   expect(contrastOf(page.muted)).toBeGreaterThanOrEqual(4.5);
   expect(contrastOf(dim)).toBeGreaterThanOrEqual(1.4);
   expect(contrastOf(hairline)).toBeGreaterThanOrEqual(1.2);
+});
+
+test.each([
+  // White is read on a shade of it that nobody tells from it, so that the dark colour of the theme stays behind.
+  { lead: "4F81BD", field: "4274AF" },
+  // Of one that is far paler than that, the makers' own dark colour is the field.
+  { lead: "9DC3E6", field: "1F497D" },
+  { lead: "1F497D", field: "1F497D" },
+])("large fields of a file that shows $lead are $field", ({ lead, field }) => {
+  const { theme } = content;
+  const colors = { ...theme.colors, accent1: lead, dk2: "1F497D" };
+  const layout = { ...content, background: "FFFFFF", theme: { ...theme, colors } };
+  const branded: TemplateLayout = { ...layout, brand: { lead: { scheme: "accent1" } } };
+  const tones = tonesOf(readAnatomy(branded, classicTemplate.slideSize));
+  expect(resolveThemeColor(tones.field, branded)).toBe(field);
+});
+
+test.each([
+  { lead: "1F3864", what: "a pale shade of a deep cool colour", isGrey: false },
+  // As dark as marks of a chart have to be, its shade would be hardly told from it.
+  { lead: "4F81BD", what: "grey beside a cool colour of middling light", isGrey: true },
+  { lead: "ED7D31", what: "grey beside a warm one", isGrey: true },
+  { lead: "000000", what: "grey beside ink", isGrey: true },
+])("data that stands back is $what", ({ lead, isGrey }) => {
+  const { theme } = content;
+  const layout = {
+    ...content,
+    background: "FFFFFF",
+    theme: { ...theme, colors: { ...theme.colors, dk1: "000000", lt2: "E7E6E6", accent1: lead } },
+  };
+  const branded: TemplateLayout = { ...layout, brand: { lead: { scheme: "accent1" } } };
+  const seen = resolveThemeColor(tonesOf(readAnatomy(branded, classicTemplate.slideSize)).dim, branded);
+  expect(hueOf(seen, 24) === undefined).toBe(isGrey);
+  expect(contrastRatio(seen, "FFFFFF")).toBeGreaterThanOrEqual(1.5);
 });

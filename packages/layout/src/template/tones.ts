@@ -1,4 +1,5 @@
 import {
+  type BrandColors,
   contrastRatio,
   type HexColor,
   resolveThemeColor,
@@ -101,8 +102,8 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
     code,
     onCode: chooseOn(code, layout),
     hairline: onGrounds(isDeep(layout) ? lighterThan(layout, 1.5) : hairline, layout),
-    display: statedAccent(layout, 0) ?? (contrastOf(lead, layout) >= 3 ? lead : accent),
-    signal: chooseFill([lead, next, third], layout, 1.8),
+    display: statedAccent(layout, 0) ?? largeInk(lead, layout) ?? accent,
+    signal: layout.brand && isInk(lead, layout) ? field : chooseFill([lead, next, third], layout, 1.8),
     second,
     onSecond: chooseOn(second, layout),
     dim: chooseDim(layout, text, 1.55),
@@ -232,6 +233,12 @@ function chooseAccentInk(layout: TemplateLayout, text: ThemeColor): ThemeColor |
   const apart = contrastRatio(resolveThemeColor(ink, layout), resolveThemeColor(text, layout));
   const isApart = apart >= (isDark(layout.background) ? 1.3 : 1.5);
   return isApart || areOneHue(ink, text, layout) ? ink : undefined;
+}
+
+// Large figures may be nearer to the makers' colour than words.
+function largeInk(lead: ThemeColor, layout: TemplateLayout): ThemeColor | undefined {
+  const shades = layout.brand ? shadesOf(lead, isDark(layout.background)).slice(0, mostShades) : [lead];
+  return shades.find((shade) => contrastOf(shade, layout) >= readableLarge);
 }
 
 // Where text has the leading hue, what is stressed by weight and size needs no second one.
@@ -402,20 +409,30 @@ function chooseField(layout: TemplateLayout): ThemeColor {
     const on = isOnPaper ? layout.background : resolveThemeColor(chooseOn(color, layout), layout);
     return contrastRatio(seen, layout.background) >= 4 && contrastRatio(on, seen) >= readable;
   };
-  // What leads stands before a dark colour that the theme only brings along, if it needs no shade.
-  if (layout.brand && isFit(lead)) return lead;
+  if (layout.brand && isInk(lead, layout)) return [charcoal, lead].find(isFit) ?? lead;
+  // What leads stands before a dark colour that the theme only brings along, if it needs a shade that nobody sees.
+  const near = layout.brand && [lead, darker(lead, nearShade)].find(isFit);
+  if (near) return near;
   const own: ThemeColor = { scheme: "tx2" };
   const isOwn =
     !layout.brand || (isColorfulFill(resolveThemeColor(own, layout)) && belongsToBrand("tx2", layout));
   if (isOwn && isFit(own)) return own;
-  // On a page of the leading colour, the second one is itself where the first would be a pale shade.
-  const plain = layout.brand && [lead, next].find(isFit);
-  if (plain) return plain;
+  // On a page of the leading colour, the makers' second one is itself where the first would be a pale shade.
+  const plain = layout.brand?.second;
+  if (plain && isFit(plain)) return plain;
   for (const color of [lead, next]) {
     const found = shadesOf(color, isDark(layout.background)).find(isFit);
     if (found) return found;
   }
   return { scheme: "tx1" };
+}
+
+/** Of its luminance: beside a colour, its shade is seen as the same. */
+const nearShade = 0.9;
+
+// Makers who show no colour have their text's for what leads: in large fields it is heavier than all that they draw.
+function isInk(lead: ThemeColor, layout: TemplateLayout): boolean {
+  return !isDark(layout.background) && hueOf(resolveThemeColor(lead, layout), seenInFields) === undefined;
 }
 
 /** To black: on a dark page, a large field that is brighter is louder than what it says. */
@@ -427,9 +444,7 @@ function choosePoster(field: ThemeColor, tint: ThemeColor, layout: TemplateLayou
   if (isDark(layout.background))
     return contrastRatio(resolveThemeColor(field, layout), "000000") > mostOfPosters ? tint : field;
   const [lead] = leadingThree(layout);
-  // A large field of black is heavier than what the makers, who show no colour, draw in it.
-  const isInk = hueOf(resolveThemeColor(lead, layout), seenInFields) === undefined;
-  if (isInk) return contrastOf(charcoal, layout) >= leastDark ? charcoal : field;
+  if (isInk(lead, layout)) return field;
   const isFit = (color: ThemeColor) =>
     contrastOf(color, layout) >= readableLarge &&
     contrastRatio(resolveThemeColor(color, layout), "FFFFFF") >= readableLarge;
@@ -481,6 +496,8 @@ function chooseFill(colors: readonly ThemeColor[], layout: TemplateLayout, least
 function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): ThemeColor {
   if (isDeep(layout)) return lighterThan(layout, isDark(layout.background) ? 1.3 * least : least);
   const shares = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35];
+  const own = layout.brand && paleOfBrand(layout.brand, least, layout);
+  if (own) return own;
   const found = quietSchemes(layout, text)
     .flatMap((scheme) => shares.map((share) => quietShade(scheme, share, layout)))
     .find((color) => {
@@ -488,6 +505,34 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
       return contrast >= least && contrast <= least * 1.6 && !isColorful(color, layout);
     });
   return found ?? quietShade(schemeOfQuiet(text, layout), 0.55, layout);
+}
+
+/** Of data that stands back to the colour that leads: they are told apart at a glance. */
+const behindLead = 2;
+/** To the page, of a colour that leads so that a shade of it is behind it where marks of a chart have to be seen, too. */
+const leastDeepLead = 9;
+
+// Beside the makers' blue, a grey is a second colour of ours; the pale shade of a warm one would be pink or cream.
+function paleOfBrand(
+  { lead, second }: BrandColors,
+  least: number,
+  layout: TemplateLayout,
+): ThemeColor | undefined {
+  if (isDark(layout.background) || contrastOf(lead, layout) < leastDeepLead) return undefined;
+  const leading = resolveThemeColor(lead, layout);
+  return [second, lead]
+    .filter((color) => color !== undefined && isCool(resolveThemeColor(color, layout)))
+    .flatMap((color) => (color ? [0.3, 0.4, 0.5, 0.6, 0.7].map((share) => calmer(paler(color, share))) : []))
+    .find((color) => {
+      const contrast = contrastOf(color, layout);
+      const isBehind = contrastRatio(resolveThemeColor(color, layout), leading) >= behindLead;
+      return contrast >= least && contrast <= least * 1.6 && isBehind;
+    });
+}
+
+// The pale shade of a full colour is a bright one.
+function calmer({ saturationModulation = 1, ...color }: ThemeColor): ThemeColor {
+  return { ...color, saturationModulation: round(0.6 * saturationModulation) };
 }
 
 function quietSchemes(layout: TemplateLayout, text: ThemeColor): readonly SchemeColor[] {

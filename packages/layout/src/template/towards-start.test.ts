@@ -40,10 +40,11 @@ test("a title ends before a sign at the head of the page", () => {
   expect(rightOf(titleBox)).toBeLessThan(sign.x);
 });
 
-test("a title stays below a sign that only touches the top of its place", () => {
-  const sign = boxAt(11.6, 0.3, 1.2, 0.52);
-  const { titleBox } = turned(templateWith(boxAt(0.75, 0.8, 11.83, 0.75), [sign]));
-  expect(rightOf(titleBox)).toBeGreaterThan(rightOf(sign) - inches(0.3));
+test("a title below a sign keeps its place where its words are clear of that, and no place that touches it", () => {
+  const endBelow = (sign: Box) =>
+    rightOf(turned(templateWith(boxAt(0.75, 0.8, 11.83, 0.75), [sign])).titleBox);
+  expect(endBelow(boxAt(11.6, 0.2, 1.2, 0.4))).toBeGreaterThan(inches(12.5));
+  expect(endBelow(boxAt(11.6, 0.3, 1.2, 0.52))).toBeLessThan(inches(11.6));
 });
 
 test("a title as wide as its content stays where it is", () => {

@@ -56,15 +56,18 @@ function overContent(anatomy: Anatomy): Anatomy {
 
 const beside = inches(0.15);
 const near = inches(0.05);
+/** Above the words of a title: nearer, what is drawn there presses on them. */
+const above = inches(0.14);
 const leastKept = 0.6;
 
 function shortOfDrawings(anatomy: Anatomy): Anatomy {
-  const { titleBox, layout } = anatomy;
-  const around = boxOf(titleBox.x, titleBox.y - near, titleBox.width + beside, titleBox.height + 2 * near);
+  const { titleBox, title, layout } = anatomy;
+  const wordsTop = titleBox.y + (title?.insets.top ?? 0);
+  const top = wordsTop - above;
+  const around = boxOf(titleBox.x, top, titleBox.width + beside, bottomOf(titleBox) + near - top);
   const middle = titleBox.x + titleBox.width / 2;
   const signs = layout.artwork.filter(
-    (drawn) =>
-      drawn.x > middle && areaOf(intersectionOf(drawn, around)) > 0 && bottomOf(drawn) > titleBox.y + near,
+    (drawn) => drawn.x > middle && areaOf(intersectionOf(drawn, around)) > 0 && bottomOf(drawn) > top,
   );
   const end = Math.min(rightOf(titleBox), ...signs.map(({ x }) => x - beside));
   const width = end - titleBox.x;

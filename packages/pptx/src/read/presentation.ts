@@ -6,6 +6,7 @@ import { type Layout, readLayout } from "./layout.ts";
 import { readMaster } from "./master.ts";
 import { readOwnInk } from "./own-ink.ts";
 import { type OwnSlides, readOwnSlides } from "./own-slides.ts";
+import { readOwnTable } from "./own-table.ts";
 import { readOwnTitles } from "./own-title.ts";
 import { hasType, type PackageReader } from "./package-reader.ts";
 import { readSlideDesigns } from "./slide-design.ts";
@@ -84,14 +85,15 @@ interface HabitsSource {
 function readHabits(
   { inOrder }: OwnSlides,
   { reader, slideSize, layouts }: HabitsSource,
-): Pick<Template, "ownTitle" | "ownInk"> {
+): Pick<Template, "ownTitle" | "ownInk" | "ownTable"> {
   const used = layouts.toSorted((one, other) => (other.uses ?? 0) - (one.uses ?? 0))[0];
   if (!used) return {};
   const context = { colors: used.theme.colors, colorMap: used.colorMap };
   const slides = inOrder.map(({ part }) => part);
   const ownTitle = readOwnTitles({ reader, slides, slideSize, context, fonts: used.theme.fonts });
   const ownInk = readOwnInk(reader, slides, context);
-  return { ...(ownTitle && { ownTitle }), ...(ownInk && { ownInk }) };
+  const ownTable = readOwnTable({ reader, slides, context, background: used.background });
+  return { ...(ownTitle && { ownTitle }), ...(ownInk && { ownInk }), ...(ownTable && { ownTable }) };
 }
 
 function readTextDefaults(style: XmlElement | undefined): TextDefaults {

@@ -6,6 +6,7 @@ import {
   panel,
   place,
   schemeFill,
+  table,
   textBox,
   titleText,
   withLayouts,
@@ -56,6 +57,16 @@ function slidesInked(colors: readonly string[]): readonly AddedSlide[] {
       titleText(`Heading ${index + 1}`, '<a:rPr lang="en-GB"/>'),
       textBox(3, said, [838_200, 1_825_625, 10_515_600, 4_351_338], colors[index % colors.length]),
     ],
+  }));
+}
+
+/** Slides with a table: the fills of its head, its odd rows and its even ones. */
+function slidesWithTables(fills: readonly [string, string, string], styleId?: string): readonly AddedSlide[] {
+  const [head, odd, even] = fills;
+  const rows = [head, odd, even, odd].map((fill) => [fill, fill]);
+  return Array.from({ length: 3 }, (_, index) => ({
+    layout: 2,
+    shapes: [titleText(`Table ${index + 1}`, '<a:rPr lang="en-GB"/>'), table(3, bodyFrame, rows, styleId)],
   }));
 }
 
@@ -240,6 +251,15 @@ export const oddPlaces: Readonly<Record<string, () => Parts>> = {
       ),
     ),
   "running text that own slides colour": () => withSlides(changedParts(), slidesInked([schemeFill("tx2")])),
+  "tables of own slides with a full head and stripes": () =>
+    withSlides(changedParts(), slidesWithTables([schemeFill("accent1"), schemeFill("bg2"), "<a:noFill/>"])),
+  "tables of own slides with a pale head": () =>
+    withSlides(changedParts(), slidesWithTables([schemeFill("bg2"), "", ""])),
+  "tables of own slides in a style that the file does not bring along": () =>
+    withSlides(
+      changedParts(),
+      slidesWithTables([schemeFill("accent1"), "", ""], "{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}"),
+    ),
   "running text of many colours on own slides": () =>
     withSlides(changedParts(), slidesInked([schemeFill("tx2"), schemeFill("accent1"), ""])),
   "two masters, the second one used": () => withSlides(withSecondMaster(), slidesOn(10, 4)),

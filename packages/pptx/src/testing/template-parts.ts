@@ -71,6 +71,25 @@ export function textBox(id: number, text: string, frame: Frame, color = ""): Sha
   );
 }
 
+/** Returns a table of a slide by the fills of its cells, in a style where it names one. */
+export function table(
+  id: number,
+  frame: Frame,
+  fills: readonly (readonly string[])[],
+  styleId?: string,
+): ShapeSource {
+  const columns = (fills[0] ?? []).map(() => '<a:gridCol w="2000000"/>').join("");
+  const cell = (fill: string) =>
+    `<a:tc><a:txBody><a:bodyPr/><a:p><a:r><a:t>Cell</a:t></a:r></a:p></a:txBody><a:tcPr>${fill}</a:tcPr></a:tc>`;
+  const rows = fills.map((row) => `<a:tr h="400000">${row.map(cell).join("")}</a:tr>`).join("");
+  const style = styleId === undefined ? "" : `<a:tableStyleId>${styleId}</a:tableStyleId>`;
+  return (
+    `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="${id}" name="Table"/><p:cNvGraphicFramePr/><p:nvPr/></p:nvGraphicFramePr>` +
+    `${frameOf(frame).replaceAll("a:xfrm", "p:xfrm")}<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table">` +
+    `<a:tbl><a:tblPr firstRow="1" bandRow="1">${style}</a:tblPr><a:tblGrid>${columns}</a:tblGrid>${rows}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`
+  );
+}
+
 /** Returns a fill of a scheme colour. */
 export function schemeFill(color: string): string {
   return `<a:solidFill><a:schemeClr val="${color}"/></a:solidFill>`;

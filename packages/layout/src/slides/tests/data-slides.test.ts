@@ -6,6 +6,7 @@ import {
   type NumbersSlide,
   type Outline,
   type OutlineSlide,
+  type OwnTable,
   type PlacedChart,
   type PlacedDeck,
   type PlacedElement,
@@ -23,7 +24,7 @@ import { describe, expect, test } from "vitest";
 import { bottomOf } from "../../geometry.ts";
 import { placeDeck } from "../../place-deck.ts";
 import { classicTemplate, fullTemplate, testTemplates } from "../../testing/index.ts";
-import { textOf } from "../../testing/place-slide.ts";
+import { pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
 import { propertyRuns } from "../../testing/property-runs.ts";
 
 const say = (text: string) => [{ text }];
@@ -800,3 +801,43 @@ function contentTexts([, ...elements]: readonly PlacedElement[]): readonly strin
     element.kind !== "placeholder" || !["ftr", "sldNum"].includes(element.type);
   return elements.filter(isContent).flatMap(textsOf);
 }
+
+describe("a table in the template of makers who have tables of their own", () => {
+  const slide: TableSlide = {
+    kind: "table",
+    title: "Costs",
+    columns: [{ heading: "What" }, { heading: "Costs" }],
+    rows: ["Rent", "Food", "Books", "Trains", "Light"].map((what, index) => ({
+      cells: [[{ text: what }], [{ text: `${index + 1}0` }]],
+    })),
+  };
+  const { style: _, ...plain } = fullTemplate;
+  const rowsWith = (ownTable: OwnTable | undefined) => {
+    const template = { ...plain, ...(ownTable && { ownTable }) };
+    const [page] = pagesOf(placeSlide(slide, { template }));
+    const table = page?.elements.find(({ kind }) => kind === "table");
+    return table?.kind === "table" ? table.rows.map(({ cells }) => cells[0]) : [];
+  };
+
+  test("has a full head over rules where these say nothing", () => {
+    const [head, first] = rowsWith(undefined);
+    expect([head?.fill, head?.borderBottom, first?.fill].map((one) => one !== undefined)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test("has a rule below its head, and stripes, where these have that", () => {
+    const [head, first, second] = rowsWith({ head: "rule", rows: "stripes" });
+    expect(head?.fill).toBeUndefined();
+    expect(head?.borderBottom).toBeDefined();
+    expect([first?.fill, second?.fill].map((one) => one !== undefined)).toEqual([true, false]);
+  });
+
+  test("has a pale head above a rule where these have that", () => {
+    const [head] = rowsWith({ head: "tint", rows: "rules" });
+    expect(head?.fill).toBeDefined();
+    expect(head?.borderBottom).toBeDefined();
+  });
+});
