@@ -118,7 +118,7 @@ function toItem({ action, owner, date }: NextStep): BulletItem {
 }
 
 const contactHeight = inches(0.45);
-const ownContactLine = inches(0.62);
+const ownContactLine = inches(0.72);
 
 /** In points: whom to turn to is what listeners take down. */
 const contactSize = 20;
