@@ -118,11 +118,9 @@ function toItem({ action, owner, date }: NextStep): BulletItem {
 }
 
 const contactHeight = inches(0.45);
-const ownContactLine = inches(0.72);
 
 /** In points: whom to turn to is what listeners take down. */
 const contactSize = 20;
-const ownContactSize = 28;
 
 function placeContact(
   text: string,
@@ -132,24 +130,8 @@ function placeContact(
   const { contentBox } = anatomy;
   const found = anatomy.others.find(({ type, box }) => type === "body" && box.y >= bottomOf(contentBox));
   const placeholder = found && isOwnLook ? enlarged(found) : found;
-  const line = isOwnLook ? setContactLine(text, anatomy) : undefined;
-  if (line) return line;
   const box = boxOf(contentBox.x, bottomOf(contentBox) - contactHeight, contentBox.width, contactHeight);
   return placeSideText({ name: "Contact", text, placeholder, box, size: contactSize }, anatomy, direction);
-}
-
-// On our own pages it stands out by its size and weight, where that leaves it one line.
-function setContactLine(text: string, anatomy: Anatomy): PlacedElement | undefined {
-  const { x, width, ...content } = anatomy.contentBox;
-  const box = boxOf(x, content.y + content.height - ownContactLine, width, ownContactLine);
-  const { text: color, accent } = paletteOf(anatomy);
-  const look = shapeLook(anatomy);
-  for (const size of [ownContactSize, 24]) {
-    const paragraphs = [inkParagraph(text, { size, color: accent, bold: true })];
-    if (measurePlacedText(paragraphs, look, box.width).lines > 1) continue;
-    return createTextShape({ name: "Contact", box, paragraphs, look, color, anchor: "bottom" });
-  }
-  return undefined;
 }
 
 function enlarged(placeholder: Placeholder): Placeholder {
