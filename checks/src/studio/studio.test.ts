@@ -267,11 +267,25 @@ async function findViolations(page: Page, rules?: readonly string[]): Promise<re
       id + ": " + html.slice(0, 160) + " " + (any[0]?.message ?? ""))))`)) as string[];
 }
 
+/** Resolves with the width of what the page holds once ten frames in a row have the same. */
+const settledWidth = `new Promise((done) => {
+  let last = -1;
+  let same = 0;
+  const look = () => {
+    const { scrollWidth } = document.documentElement;
+    same = scrollWidth === last ? same + 1 : 0;
+    last = scrollWidth;
+    if (same === 10) done(scrollWidth);
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
 /** What makes the page wider than the narrowest window. */
 async function findOverflow(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await resize(page, { width: 320, height: 640 });
-  const width = await page.evaluate("document.documentElement.scrollWidth");
+  const width = await page.evaluate(settledWidth);
   await page.setViewportSize(size);
   return width === 320 ? [] : [`the page is ${width} pixels wide`];
 }
