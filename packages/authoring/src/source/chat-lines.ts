@@ -1,6 +1,6 @@
 import type { SourceLine } from "./source-line.ts";
 
-const time = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:[.,]\p{Nd}{1,3})?(?: ?[AaPp]\.?[Mm]\.?| Uhr| [مص])?`;
+const time = String.raw`(?:(?:오전|오후|上午|下午|午前|午後) ?)?\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:[.,]\p{Nd}{1,3})?(?: ?[AaPp]\.?[Mm]\.?| Uhr| [مص])?`;
 const date = String.raw`\p{Nd}{1,4}[./-]\p{Nd}{1,2}(?:[./-]\p{Nd}{1,4})?\.?`;
 const name = String.raw`[\p{L}~@+][^:：\n<>|]{0,39}`;
 /** "[09:14] Ines:", "12/03/24, 09:14 - Ines:", "12/4 09:14 - Ines:", "19:04 <pebble>", "Ines [09:14]:", "Ines (09:14)" alone. */

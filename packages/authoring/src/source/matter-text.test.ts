@@ -50,3 +50,16 @@ test("the whole text comes back where all is kept", () => {
   const text = "# Bees\n\n> quoted\n\n- one (two)\n";
   expect(matterText(readSource(text), () => true)).toBe(text);
 });
+
+test("each message of a chat is a paragraph", () => {
+  const source = readSource(
+    "Priya 10:02 the bike goes on sale in May\nJonas 10:04 price is fixed now\nPriya 10:05 range 55 km\nMo 10:11 fine",
+  );
+  const matter = matterText(source, ({ form }) => form !== "carrier");
+  expect(matter.split(/\n\s*\n/u).map((message) => message.trim())).toEqual([
+    "the bike goes on sale in May",
+    "price is fixed now",
+    "range 55 km",
+    "fine",
+  ]);
+});

@@ -31,6 +31,10 @@ export function matterText(source: Source, isKept: (unit: Unit) => boolean): str
         blank,
       );
   }
+  // Each message of a chat is a paragraph of its own, however it opens and ends.
+  for (const { form, carrier, span, opensLine } of units)
+    if (form === "carrier" && carrier === "chat" && opensLine && characters[span.start] === " ")
+      characters[span.start] = "\n";
   const blocks = findJson(text);
   for (const block of blocks) restore(text, characters, block.start, block.end);
   for (const block of blocks) blankJson(text, block, source, kept, blank);
