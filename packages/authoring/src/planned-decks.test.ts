@@ -35,3 +35,17 @@ it("shows all that a plan puts on a slide, and none of what it asks of the maker
     expect(shown.toLowerCase()).toContain(words.toLowerCase());
   expect(shown).not.toMatch(/drawing of the smoke|over 70|kitsch|invent nothing/u);
 });
+
+it("reads a letter that counts lines as slides where it begins the word for them", async () => {
+  const slides = await slidesOf(
+    "Il me faut 3 diapos pour la réunion du 4 mai, voici ce que je veux sur chacune.\n\nD1 – titre : La ferme des Ormes\nD2 – pourquoi : la dernière laiterie a fermé en 2021\nD3 – les produits : 60 % viennent de moins de 40 km",
+  );
+  expect(slides.map(({ title }) => title)).toEqual(["La ferme des Ormes", "Pourquoi", "Les produits"]);
+});
+
+it("leaves letters that number something else alone", async () => {
+  const slides = await slidesOf(
+    "Make 5 slides of our results.\n\nQ1 – revenue was 1.2 million\nQ2 – revenue was 1.4 million\nQ3 – revenue was 1.9 million",
+  );
+  expect(JSON.stringify(slides)).toContain("Q2");
+});

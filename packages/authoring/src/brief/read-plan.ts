@@ -92,8 +92,9 @@ function withoutMarker({ marker: _, ...unit }: TaggedUnit): TaggedUnit {
   return unit;
 }
 
-/** The words of a plan line with the mark before them, where the splitter took that off. */
-function wordsOf({ marker, text }: TaggedUnit): string {
+/** The words of a plan line with the mark before them, where the splitter took that off; of "D3" the number says which slide it is. */
+function wordsOf({ marker: written, text }: TaggedUnit): string {
+  const marker = written?.replace(/^\p{L}(?=\p{Nd}{1,2}$)(?<![sfp])/iu, "");
   return marker === undefined || text.startsWith(marker) || /^[-*•·–—>#(["'|]+$/u.test(marker)
     ? text
     : `${marker} ${text}`;

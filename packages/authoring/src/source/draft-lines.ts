@@ -136,7 +136,7 @@ function draftWords(page: Page, line: SourceLine, from: number, tag: MarkedUp | 
     const pipe = /^[|｜]\s*/u.exec(words)?.[0].length ?? 0;
     return draft(line, start + pipe, "row", "table", 0);
   }
-  const marker = markerOf(page.counted.get(line.index)) ?? readMarker(words, page.isDaily);
+  const marker = markerOf(page.counted.get(line.index), words) ?? readMarker(words, page.isDaily);
   const textStart = start + skipOf(marker, words);
   const depth =
     marker?.kind === "bullet" || marker?.kind === "number" ? Math.min(8, Math.floor(indent / 2)) : quoted;
@@ -148,10 +148,10 @@ function draftWords(page: Page, line: SourceLine, from: number, tag: MarkedUp | 
   return draft(line, textStart, form, carrier, depth, marker?.marker);
 }
 
-function markerOf(counted: string | undefined): ReturnType<typeof readMarker> {
-  return counted === undefined
-    ? undefined
-    : { marker: counted, kind: "number", textStart: counted.length + 1 };
+function markerOf(counted: string | undefined, words: string): ReturnType<typeof readMarker> {
+  if (counted === undefined) return undefined;
+  const gap = /^[\s:：.)–—-]{1,4}/u.exec(words.slice(counted.length))?.[0].length ?? 1;
+  return { marker: counted, kind: "number", textStart: counted.length + gap };
 }
 
 /** Where nothing stands behind a marker it is the unit itself. */

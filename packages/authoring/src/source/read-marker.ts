@@ -86,7 +86,22 @@ export function findCounted(lines: readonly string[]): ReadonlyMap<number, strin
     next = (numbers.at(-1) ?? next) + 1;
   }
   const isPlanned = () => lines.some((line) => readMarker(line)?.kind === "slide");
-  return found.size >= fewestCounted && !isPlanned() ? found : new Map();
+  return found.size >= fewestCounted && !isPlanned() ? found : findLettered(lines);
+}
+
+const letteredLine = /^\s{0,4}((?<letter>\p{L})(?<number>\p{Nd}{1,2}))\s?(?:[:：.)]|[–—-](?=\s))/u;
+const fewestLettered = 3;
+
+/** "D1 – why", "D2 – how", "D3: the costs": one letter that counts lines from 1 on. */
+function findLettered(lines: readonly string[]): ReadonlyMap<number, string> {
+  const runs = new Map<string, Map<number, string>>();
+  for (const [index, line] of lines.entries()) {
+    const { letter = "", number } = letteredLine.exec(line.slice(0, 16))?.groups ?? {};
+    const run = runs.get(letter) ?? new Map<number, string>();
+    if (Number(number) === run.size + 1) runs.set(letter, run.set(index, `${letter}${number}`));
+  }
+  const longest = [...runs.values()].reduce((one, other) => (other.size > one.size ? other : one), new Map());
+  return longest.size >= fewestLettered ? longest : new Map();
 }
 
 function toMarker(line: string, mark: string, kind: Marker["kind"]): Marker {

@@ -94,7 +94,7 @@ function isPlan(units: DocumentFacts["units"], run: readonly number[], estimates
     .slice(Math.max(0, first - mostBefore), first + 1)
     .some(({ terms }) => (terms & (deck | pages)) !== 0);
   if (!isNear) return false;
-  if (leadsToSlides(units[first - 1])) return true;
+  if (leadsToSlides(units[first - 1]) || isShortForSlide(units, first)) return true;
   const planned = run.map((index) => estimates[index * roles.length + plan] ?? 0);
   const mean = planned.reduce((all, one) => all + one, 0) / run.length;
   // Numbered sections of a document stand apart as headings, planned slides seldom do.
@@ -106,6 +106,22 @@ function isPlan(units: DocumentFacts["units"], run: readonly number[], estimates
 }
 
 const mostBefore = 4;
+
+/** "7 diapos …: D1 – why": the letter that counts begins a word for slides just before. */
+function isShortForSlide(units: DocumentFacts["units"], first: number): boolean {
+  const letter = /^(\p{L})\p{Nd}{1,2}$/u.exec(units[first]?.unit.marker ?? "")?.[1]?.toLowerCase();
+  return (
+    letter !== undefined &&
+    units
+      .slice(Math.max(0, first - mostBefore), first)
+      .some(({ unit, hits }) =>
+        hits.some(
+          ({ start, classes }) =>
+            (classes & (deck | pages)) !== 0 && unit.text.charAt(start).toLowerCase() === letter,
+        ),
+      )
+  );
+}
 
 /** "…, with these slides:" */
 function leadsToSlides(before: ReadUnit | undefined): boolean {
