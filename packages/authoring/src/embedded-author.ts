@@ -157,11 +157,13 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
   ];
   const shown = startsOf(shownUnits(tagged).map(({ span }) => span));
   for (const { start } of planned) shown.delete(start);
-  const read = record ?? readStructure(matterText(source, ({ span }) => shown.has(span.start)));
+  const matter = (): string => matterText(source, ({ span }) => shown.has(span.start));
+  const read = record ?? readStructure(matter(), numberedHeads(source.text, tagged));
   const blocks = read.format === "JSON" ? localiseJson(read.blocks, language.language) : read.blocks;
   const said = leaveOut(blocks, brief.excluded, language.language);
   const lines = asksToCompare(brief) ? alignLabelled(said.blocks) : said.blocks;
-  const arranged = arrangeMatter(headTagged(lines, namesOfParts(tagged)), language.language);
+  const named = headTagged(tellFirst(lines, tagged), namesOfParts(tagged));
+  const arranged = arrangeMatter(named, language.language);
   const structure = {
     ...read,
     blocks: arranged,
@@ -200,6 +202,37 @@ function namesOfParts(tagged: readonly TaggedUnit[]): ReadonlySet<string> {
 }
 
 const longestPart = 60;
+
+/** Where numbered lines begin that head what is below them: "2. Sales". */
+function numberedHeads(text: string, tagged: readonly TaggedUnit[]): ReadonlySet<number> {
+  const heads = tagged.filter(
+    ({ role, place, marker, opensLine, closesLine, text: words, line }, index) =>
+      role === "heading" &&
+      place === "slide" &&
+      /\p{Nd}/u.test(marker ?? "") &&
+      opensLine &&
+      closesLine &&
+      words.length <= longestPart &&
+      tagged[index + 1]?.place === "slide" &&
+      (tagged[index + 1]?.line ?? line) > line,
+  );
+  return new Set(heads.map(({ span }) => text.lastIndexOf("\n", span.start) + 1));
+}
+
+/** A first line that tells a figure, or is a message of a chat, is no heading because it stands first. */
+function tellFirst(blocks: readonly Block[], tagged: readonly TaggedUnit[]): readonly Block[] {
+  const [first, ...others] = blocks;
+  if (first?.kind !== "heading" || first.number !== undefined) return blocks;
+  const words = toPlainText(first.text);
+  const unit = tagged.find(({ place, text }) => place === "slide" && text.trim() === words);
+  const isTold =
+    unit?.role === "content" &&
+    unit.form === "sentence" &&
+    (unit.carrier === "chat" || (/\p{Nd}/u.test(words) && unit.confidence >= surelyTold));
+  return isTold ? [{ kind: "paragraph", text: first.text, source: first.source }, ...others] : blocks;
+}
+
+const surelyTold = 0.9;
 
 /** Data of which nobody asks for a deck plan no slides and name no parts, and all but their secrets is matter. */
 function asData({

@@ -271,3 +271,16 @@ describe("readStructure of JSON", () => {
     expect(leftOut).toEqual([{ text: "id: x1", where: "notes", reason: "technical field" }]);
   });
 });
+
+it("takes numbered lines that are known to head what is below them as headings", () => {
+  const text = "Report\n1. Sales\nWe sold 96 tons. It was a good year.\n2. Costs\nEnergy rose by 14 %.";
+  const heads = new Set([text.indexOf("1. Sales"), text.indexOf("2. Costs")]);
+  const { blocks } = readStructure(text, heads);
+  expect(blocks.map((block) => (block.kind === "heading" ? block.level : block.kind))).toEqual([
+    1,
+    2,
+    "paragraph",
+    2,
+    "paragraph",
+  ]);
+});

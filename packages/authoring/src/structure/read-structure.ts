@@ -7,11 +7,14 @@ export interface Structure extends ReadBlocks {
   readonly format: "Markdown" | "plain text" | "JSON";
 }
 
-/** Returns the blocks of the material; Markdown is read as such where it is used on purpose, all else as plain text. */
-export function readStructure(material: string): Structure {
+/**
+ * Returns the blocks of the material; Markdown is read as such where it is used on purpose, all else as plain text. `heads` are
+ * the places in the material where numbered lines begin that head what is below them.
+ */
+export function readStructure(material: string, heads: ReadonlySet<number> = new Set()): Structure {
   const json = readJson(material);
   if (json !== undefined) return { ...json, format: "JSON" };
   const format = isMarkdown(material) ? "Markdown" : "plain text";
-  const read = format === "Markdown" ? readMarkdown(material, 0) : readPlainText(material, 0);
+  const read = format === "Markdown" ? readMarkdown(material, 0) : readPlainText(material, 0, heads);
   return { ...read, format };
 }

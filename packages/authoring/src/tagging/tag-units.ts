@@ -27,6 +27,7 @@ import { withholdBrackets } from "./secrecy/withhold-brackets.ts";
 import { tellsMatter, withholdClauses } from "./secrecy/withhold-clauses.ts";
 import { withholdRepeats } from "./secrecy/withhold-repeats.ts";
 import { showAmongShown } from "./show-among-shown.ts";
+import { showHeads } from "./show-heads.ts";
 import { showLabelled } from "./show-labelled.ts";
 import { showProgrammes } from "./show-programmes.ts";
 import { showSteps } from "./show-steps.ts";
@@ -71,7 +72,7 @@ export function tagUnits(given: Source): readonly TaggedUnit[] {
   const placed = showSteps(joinTurns(source.text, placeUnits(source, facts, estimates), goesOn));
   const asked = withholdClauses(releaseAskedLists(source, placed));
   const told = showToldAmongWishes(showToldBehindVerbs(asked));
-  return speakIntroduction(withholdRepeats(withholdBrackets(told))).map(asWishForPicture);
+  return speakIntroduction(withholdRepeats(withholdBrackets(showHeads(told)))).map(asWishForPicture);
 }
 
 /** "Here please a drawing of the flue" on a planned slide: nobody wants to read that there. */

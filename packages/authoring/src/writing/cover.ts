@@ -5,6 +5,7 @@ import { readImprint } from "../structure/imprint.ts";
 import { isClosingTitle } from "../text/languages/labels.ts";
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
+import { readDates } from "../text/numbers/read-dates.ts";
 import { splitSentences } from "../text/sentences/sentences.ts";
 import { capitalise } from "../text/words/capitalise.ts";
 import { clip } from "../text/words/clip.ts";
@@ -88,12 +89,18 @@ function coverOf(chosen: ChosenTitle, { structure, brief, language }: Material):
   if (
     next === undefined ||
     line === "" ||
+    tellsFigure(line, language) ||
     countColumns(line) > 160 ||
     /[.!?] \p{Lu}|[:\uFF1A] ?\S/u.test(line) ||
     rest.length < 2
   )
     return { title, blocks: rest, ...occasion };
   return { title, subtitle: line.replace(/[.。]$/u, ""), blocks: rest.filter((block) => block !== next) };
+}
+
+/** "410 heads of lettuce a month" is matter; a line of who and when has no figures but those of its date. */
+function tellsFigure(line: string, language: string): boolean {
+  return /\p{Nd}/u.test(line) && readDates(line, language).length === 0;
 }
 
 /** What sort of talk it is, where that says more than that slides are to be made: "Toolbox talk", not "Short presentation". */

@@ -46,4 +46,19 @@ describe("headTagged", () => {
       "Dig",
     ]);
   });
+
+  it("sets a first heading on the level of others that were tagged as it was", () => {
+    const heading = (level: number, text: string): Block => ({
+      kind: "heading",
+      level,
+      text: toRichText(text),
+      source,
+    });
+    const levels = (names: readonly string[]): readonly number[] =>
+      headTagged([heading(1, "LIFT"), list("a"), heading(2, "ROOF"), list("b")], new Set(names)).flatMap(
+        (block) => (block.kind === "heading" ? [block.level] : []),
+      );
+    expect(levels(["LIFT", "ROOF"])).toEqual([2, 2]);
+    expect(levels(["ROOF"])).toEqual([1, 2]);
+  });
 });

@@ -11,7 +11,7 @@ const level = 3;
 export function headTagged(blocks: readonly Block[], names: ReadonlySet<string>): readonly Block[] {
   if (names.size === 0) return blocks;
   let depth = level;
-  return blocks.flatMap((block, index): readonly Block[] => {
+  return levelFirst(blocks, names).flatMap((block, index): readonly Block[] => {
     if (block.kind === "heading" && index > 0) depth = block.level;
     if (block.kind === "list" && !block.ordered) {
       const { source } = block;
@@ -26,6 +26,18 @@ export function headTagged(blocks: readonly Block[], names: ReadonlySet<string>)
     if (block.kind !== "paragraph" || !opens || !isNamed(block, names)) return [block];
     return [toHeading(block, depth, block.source)];
   });
+}
+
+/** A first line that was tagged as the heading of a part, as others are, stands over none of them: "LIFT …", "ROOF …". */
+function levelFirst(blocks: readonly Block[], names: ReadonlySet<string>): readonly Block[] {
+  const [first, ...others] = blocks;
+  if (first?.kind !== "heading" || !isNamed(first, names)) return blocks;
+  const peers = others.filter((block) => block.kind === "heading" && isNamed(block, names));
+  const levels = others.flatMap((block) => (block.kind === "heading" ? [block.level] : []));
+  const highest = Math.min(...levels);
+  return peers.length === 0 || others[0]?.kind === "heading" || highest <= first.level
+    ? blocks
+    : [{ ...first, level: highest }, ...others];
 }
 
 interface NamedItems {

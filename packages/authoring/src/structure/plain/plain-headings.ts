@@ -44,6 +44,15 @@ function isMarkedHeading(cursor: LineCursor, line: TextLine, next: TextLine): bo
   return opensBlock(cursor) && Math.abs(next.columns - line.columns) <= Math.max(2, line.columns / 5);
 }
 
+/** Returns the line here as the heading that it is known to be: "2. Sales" directly above its sentences. */
+export function readKnownHeading(cursor: LineCursor, level: number): readonly Block[] {
+  const line = cursor.line();
+  if (line === undefined) return [];
+  cursor.take();
+  const depth = readNumbering(line.text)?.depth ?? 1;
+  return [toHeading(line, line.text, level + depth - 1)];
+}
+
 /** What stands above the line is not its own paragraph. */
 function opensBlock(cursor: LineCursor): boolean {
   return cursor.isBelowBlank || isRule(cursor.textOf(-1) ?? "");

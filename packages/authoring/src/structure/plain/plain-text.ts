@@ -3,9 +3,15 @@
 import type { Block } from "../blocks.ts";
 import type { ReadBlocks } from "../formats/markdown.ts";
 import { joinPartedWords } from "./hyphenation.ts";
-import { LineCursor, toLines } from "./line-cursor.ts";
-import { isRule } from "./line-shapes.ts";
-import { labelLevel, readLoneHeading, readNumberedHeading, readUnderlinedHeading } from "./plain-headings.ts";
+import { LineCursor, type TextLine, toLines } from "./line-cursor.ts";
+import { isRule, longestHeading } from "./line-shapes.ts";
+import {
+  labelLevel,
+  readKnownHeading,
+  readLoneHeading,
+  readNumberedHeading,
+  readUnderlinedHeading,
+} from "./plain-headings.ts";
 import { readDashedLines, readLabelledLines, readMarkedList } from "./plain-lists.ts";
 import { readParagraph, readQuotedLines } from "./plain-paragraphs.ts";
 import { readTable } from "./plain-tables.ts";
@@ -13,14 +19,51 @@ import { createRunInReader } from "./run-in-headings.ts";
 
 /**
  * Returns the blocks of a text without markup: underlined, numbered and short lines that stand alone become headings,
- * marked lines lists, delimited lines tables; `offset` is where the text begins in the prompt.
+ * marked lines lists, delimited lines tables; `offset` is where the text begins in the prompt, `heads` where lines begin that
+ * are known to be headings.
  */
-export function readPlainText(source: string, offset: number): ReadBlocks {
-  const lines = joinPartedWords(toLines(source, offset));
-  const cursor = new LineCursor(lines);
+export function readPlainText(
+  source: string,
+  offset: number,
+  heads: ReadonlySet<number> = new Set(),
+): ReadBlocks {
   const blocks: Block[] = [];
   const underlines: string[] = [];
-  const readLabelled = createRunInReader(lines);
+  for (const lines of partAt(joinPartedWords(toLines(source, offset)), heads)) {
+    const cursor = new LineCursor(lines);
+    const isTitle = blocks.length === 0 && heads.size > 0 && isOneLine(lines);
+    if (isTitle) while (cursor.isBelowBlank && cursor.textOf(0) === "") cursor.take();
+    if (isTitle || heads.has(lines[0]?.start ?? -1))
+      blocks.push(...readKnownHeading(cursor, isTitle ? 1 : levelOfKnown));
+    readLines(cursor, createRunInReader(lines), blocks, underlines);
+  }
+  return { blocks, leftOut: [] };
+}
+
+const levelOfKnown = 2;
+
+/** A line alone above known headings is the title of them all. */
+function isOneLine(lines: readonly TextLine[]): boolean {
+  const [only, ...others] = lines.filter(({ text }) => text !== "");
+  return only !== undefined && others.length === 0 && only.columns <= longestHeading;
+}
+
+/** Lines in runs, each of which begins with a known heading; the first one may be without. */
+function partAt(lines: readonly TextLine[], heads: ReadonlySet<number>): readonly (readonly TextLine[])[] {
+  const runs: TextLine[][] = [[]];
+  for (const line of lines) {
+    if (heads.has(line.start)) runs.push([]);
+    runs.at(-1)?.push(line);
+  }
+  return runs;
+}
+
+function readLines(
+  cursor: LineCursor,
+  readLabelled: ReturnType<typeof createRunInReader>,
+  blocks: Block[],
+  underlines: string[],
+): void {
   while (!cursor.isAtEnd) {
     const text = cursor.textOf(0) ?? "";
     if (text === "" || isRule(text)) cursor.take();
@@ -31,7 +74,6 @@ export function readPlainText(source: string, offset: number): ReadBlocks {
       blocks.push(...read);
     }
   }
-  return { blocks, leftOut: [] };
 }
 
 /**
