@@ -380,7 +380,7 @@ function writeFromMatter({ brief, structure, language, title, guess }: Understoo
 }
 
 function toOutline({ mode, title, slides, language }: Written, { slideCount }: Brief): Outline {
-  const words = title.trim() === "" ? (slides[0]?.title ?? "…") : title;
+  const words = [title, ...slides.map((slide) => slide.title)].find((each) => each.trim() !== "") ?? "…";
   const named = nameApartFromCover(setSlides(slides), language.language);
   const once = sayOnce(nameOverviews(named, language.language), language.language);
   // Who plans or counts slides wants these.
