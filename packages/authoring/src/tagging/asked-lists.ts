@@ -230,6 +230,9 @@ function areParts(text: string, items: readonly ListItem[], lead: Lead["names"])
 const money = /[$€£¥₽₹]|\p{Nd}\s?(?:eur|usd|kr|zł)\b/iu;
 const figure = /[$€£¥₽₹%]|(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))(?<!\p{Nd})\p{Nd}{3}|\p{Nd}[.,:]\p{Nd}/u;
 
+/** Why what stands below a picture, and tells what it shows, is neither shown nor asked for. */
+export const describesPicture = "describes a picture";
+
 /** What the tagger takes for a secret surely is none of a list. */
 const surelySecret = 0.5;
 
@@ -317,6 +320,6 @@ function mayAsk({ start, end, isSure, tells }: ListBehindWish, units: readonly T
 }
 
 function isKept({ role, confidence, form, reason }: TaggedUnit): boolean {
-  if (form === "carrier" || form === "key" || form === "value") return true;
+  if (form === "carrier" || form === "key" || form === "value" || reason === describesPicture) return true;
   return role === "withhold" && (confidence >= surelySecret || reason !== "may be confidential");
 }

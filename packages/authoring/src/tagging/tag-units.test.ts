@@ -150,3 +150,17 @@ test("steps that arrows join on a planned slide are its matter, however many of 
   expect(new Set(steps.map(({ role }) => role))).toEqual(new Set(["content"]));
   expect(steps.map(({ text }) => text).join(" ")).toContain("衣服をゆるめる");
 });
+
+test("what a picture of a text shows asks for nothing, and is no part of what it tells", () => {
+  const prompt =
+    "# Harbour kit\n\nTurns lists of ships into posters that ports like to hang.\n\n![A report of twelve slides: cover, agenda, a big number, a table, a timeline, next steps](docs/report.png)\n\nEvery poster is one file of 300 kB.\n\n## Run it\n\nAny machine with Python will do.";
+  const inPicture = tagUnits(readSource(prompt)).filter(({ span }) => {
+    const start = prompt.indexOf("![");
+    return span.start >= start && span.end <= prompt.indexOf(".png)") + 5;
+  });
+  expect(inPicture.map(({ role, place }) => `${role} ${place}`)).toEqual(
+    inPicture.map(() => "chrome nowhere"),
+  );
+  expect(inPicture.length).toBeGreaterThan(0);
+  expect(placesOf(prompt)["Every poster is one file of 300 kB."]).toBe("slide");
+});

@@ -3,7 +3,7 @@ import { allowsShowing } from "../text/lexicon/exclusion-frames.ts";
 import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import { leavesOpen } from "../text/lexicon/open-questions.ts";
 import { asksForPicture } from "../text/lexicon/picture-wishes.ts";
-import { releaseAskedLists } from "./asked-lists.ts";
+import { describesPicture, releaseAskedLists } from "./asked-lists.ts";
 import { isAboutSecrecy } from "./chain/confidence-features.ts";
 import { type DocumentFacts, readDocumentFacts } from "./chain/document-facts.ts";
 import { loadModel } from "./chain/load-model.ts";
@@ -69,7 +69,8 @@ export function tagUnits(given: Source): readonly TaggedUnit[] {
   const facts = readDocumentFacts(source);
   const ofUnits = estimateRoles(facts, loadModel());
   const estimates = weighTurns(ofUnits, speaksToMaker(facts, ofUnits) ? likely : withoutSecrets(likely));
-  const placed = showSteps(joinTurns(source.text, placeUnits(source, facts, estimates), goesOn));
+  const read = hidePictures(source, placeUnits(source, facts, estimates));
+  const placed = showSteps(joinTurns(source.text, read, goesOn));
   const asked = withholdClauses(releaseAskedLists(source, placed));
   const told = showToldAmongWishes(showToldBehindVerbs(asked));
   return speakIntroduction(withholdRepeats(withholdBrackets(showHeads(told)))).map(asWishForPicture);
@@ -124,9 +125,6 @@ export function placeUnits(
   const estimates = weighAlikeLines(facts, weighUnderHeads(facts, weighInDocuments(facts, first)));
   const rulings = ruleUnits(facts, estimates);
   freeTalkOfSecrecy(facts, estimates, rulings);
-  for (const index of findPictures(source))
-    if (!rulings.has(index))
-      rulings.set(index, { role: "chrome", place: "nowhere", reason: "describes a picture" });
   const isHushed = facts.units.some(({ terms }) => (terms & secretive) !== 0);
   const higher = { ...limits, ...limitsWithoutSigns };
   const isSpokenTo = speaksToMaker(facts, estimates);
@@ -424,14 +422,20 @@ function isAllMatter(
   return governed.length >= 3 && !units.some((_, index) => !own.has(index) && isMatter(index));
 }
 
-/** What a picture of a Markdown text shows, and where it lies, is no part of its words. */
-function findPictures({ text, units }: Source): readonly number[] {
+/**
+ * What a picture of a Markdown text shows, and where it lies, is no part of its words, and asks for nothing: "A review of fifteen
+ * slides: cover, agenda, a table".
+ */
+function hidePictures({ text }: Source, units: readonly TaggedUnit[]): readonly TaggedUnit[] {
   const pictures = Array.from(text.matchAll(/!\[[^\]\n]{0,400}\]\([^)\n]{1,400}\)/gu));
-  if (pictures.length === 0) return [];
-  return units.flatMap(({ span }, index) =>
-    pictures.some(({ index: start, 0: whole }) => span.start >= start && span.end <= start + whole.length)
-      ? [index]
-      : [],
+  if (pictures.length === 0) return units;
+  return units.map((unit) =>
+    unit.role !== "withhold" &&
+    pictures.some(
+      ({ index: start, 0: whole }) => unit.span.start >= start && unit.span.end <= start + whole.length,
+    )
+      ? { ...unit, role: "chrome", place: "nowhere", reason: describesPicture, confidence: 1 }
+      : unit,
   );
 }
 
