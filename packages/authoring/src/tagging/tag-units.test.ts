@@ -153,7 +153,7 @@ test("steps that arrows join on a planned slide are its matter, however many of 
 
 test("what a picture of a text shows asks for nothing, and is no part of what it tells", () => {
   const prompt =
-    "# Harbour kit\n\nTurns lists of ships into posters that ports like to hang.\n\n![A report of twelve slides: cover, agenda, a big number, a table, a timeline, next steps](docs/report.png)\n\nEvery poster is one file of 300 kB.\n\n## Run it\n\nAny machine with Python will do.";
+    "# Harbour kit\n\nTurns lists of ships into posters that ports like to hang. Send a topic, get slides back.\n\n![A review of twelve slides: cover, agenda, sections, a big number, a table, a timeline, next steps](docs/report.png)\n\nEvery poster is one file of 300 kB.\n\n## Run it\n\nAny machine with Python will do. Please make slides of 5 lines.";
   const inPicture = tagUnits(readSource(prompt)).filter(({ span }) => {
     const start = prompt.indexOf("![");
     return span.start >= start && span.end <= prompt.indexOf(".png)") + 5;
