@@ -39,6 +39,13 @@ describe("readDelimitedRows", () => {
 describe("readLooseRows", () => {
   const loose = (lines: readonly string[]) => readLooseRows((index) => lines[index])?.rows;
 
+  it("cuts years from the numbers of each, below what they count", () => {
+    const lines = ["Year / visited / nested", "2021 / 38 / 14", "2022 / 21 / 9", "2023 / 40 / 15"];
+    expect(loose(lines)?.[1]).toEqual(["2021", "38", "14"]);
+    expect(loose(lines.slice(1))).toBeUndefined();
+    expect(loose(["Year / place / chair", "2021 / Ghent / Ana", "2022 / Delft / Bo"])).toBeUndefined();
+  });
+
   it.each([
     [
       "dashes",

@@ -89,14 +89,27 @@ function isLooseCell(cell: string): boolean {
 
 /** The first line may head the others; names stand in the first column, and times of days or months are told elsewhere. */
 function areTyped(rows: readonly (readonly string[])[]): boolean {
-  const [, ...others] = rows;
-  const width = rows[0]?.length ?? 0;
+  const [header = [], ...others] = rows;
+  if (areYearly(header, others)) return true;
+  const width = header.length;
   const isTyped = (column: number): boolean => others.every((cells) => /\p{Nd}/u.test(cells[column] ?? ""));
   const columns = Array.from({ length: width - 1 }, (_, index) => index + 1);
   const areNames = others.every(
     ([name = ""]) => /^\p{L}/u.test(name) && !/^\p{L}{3,9}\.? \p{Nd}{1,2}$/u.test(name),
   );
   return areNames && columns.some(isTyped);
+}
+
+/** "Year / boxes checked / occupied" above "2019 / 38 / 14": years with nothing but numbers behind them, below words. */
+function areYearly(header: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const isHeaded = header.every((cell) => /\p{L}/u.test(cell) && !/^\p{Nd}/u.test(cell));
+  const isYear = (cell: string): boolean => /^(?:\p{Nd}{4}|\p{Nd}{4}[/–-]\p{Nd}{2,4})$/u.test(cell);
+  return (
+    isHeaded &&
+    rows.every(
+      ([year = "", ...cells]) => isYear(year) && cells.every((cell) => /^\P{L}{0,4}\p{Nd}/u.test(cell)),
+    )
+  );
 }
 
 /** "Tank: ₹3,40,000": beside words, commas that part the digits of numbers part no cells. */

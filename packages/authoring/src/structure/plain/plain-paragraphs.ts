@@ -1,7 +1,7 @@
 import type { RichText } from "@lectern/deck";
 import { toLinkedText } from "../../text/markup/links.ts";
 import { countColumns } from "../../text/words/columns.ts";
-import { readLabel, readTimeLabel } from "../../text/words/labelled.ts";
+import { readDashLabel, readLabel, readTimeLabel } from "../../text/words/labelled.ts";
 import type { Block } from "../blocks.ts";
 import { isPassage } from "../passage-lines.ts";
 import { openSentencesLarge } from "../typed-small.ts";
@@ -23,7 +23,10 @@ export function readParagraph(cursor: LineCursor): readonly Block[] {
   const [first, ...rest] = lines;
   if (first === undefined) return [];
   const source = { start: first.start, end: lines.at(-1)?.end ?? first.end };
-  if (rest.length === 0 || !(areSeparateLines(lines) || (isBelowColon && areNames(lines)))) {
+  if (
+    rest.length === 0 ||
+    !(areSeparateLines(lines) || (isBelowColon && (areNames(lines) || areDashed(lines))))
+  ) {
     const text = joinAll(lines.map((line) => line.text));
     return [{ kind: "paragraph", text: toProse(text), source }];
   }
@@ -69,6 +72,12 @@ function areNames(lines: readonly TextLine[]): boolean {
 }
 
 const longestName = 40;
+
+/** Below a colon "stage I – from 12 April", "stage II – from 31 May": a name and a dash open two of three lines or more. */
+function areDashed(lines: readonly TextLine[]): boolean {
+  const dashed = lines.filter(({ text }) => readDashLabel(text) !== undefined && !/[.,;]$/u.test(text));
+  return lines.length >= 3 && dashed.length * 3 >= lines.length * 2;
+}
 
 /** Lines that were broken to fit a width are all about as long. */
 function areSeparateLines(lines: readonly TextLine[]): boolean {

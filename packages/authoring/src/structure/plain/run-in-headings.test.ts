@@ -58,3 +58,36 @@ it("ends a list below its heading at a blank line", () => {
     "paragraph: The town owns the hall and leases the ground it stands on.",
   ]);
 });
+
+it("heads what a letter counts, with blank lines between or without", () => {
+  const lines = [
+    "A. Deep well. Drilled in six weeks, for 9,300 euro.",
+    "B. Tanks. Eight of them, off the roofs.",
+  ];
+  const parts = [
+    "heading: A. Deep well",
+    "paragraph: Drilled in six weeks, for 9,300 euro.",
+    "heading: B. Tanks",
+    "paragraph: Eight of them, off the roofs.",
+  ];
+  expect(read(lines.join("\n"))).toEqual(parts);
+  expect(read(lines.join("\n\n"))).toEqual(parts);
+  expect(read("A. Lang wrote to us. She was pleased with the well.").join("\n")).not.toContain("heading");
+});
+
+it("heads labelled lines right below each other that are too long for rows, and leaves rows a list", () => {
+  const losses =
+    "Losses: four calves on the road, one in the ditch behind the dairy, two of an illness not yet known.";
+  const tags =
+    "Tags: all but nine have one now. The oldest cow was tagged in 2014 and has been read every year since.";
+  expect(read(`${losses}\n${tags}`).filter((line) => line.startsWith("heading"))).toEqual([
+    "heading: Losses",
+    "heading: Tags",
+  ]);
+  expect(
+    read(
+      "Losses: four calves, and one old cow\nTags: all but nine of them have one\nVet: 340 euro a head",
+    ).join(""),
+  ).not.toContain("heading");
+  expect(read(`- ${losses}\n- ${tags}`).join("\n")).not.toContain("heading");
+});

@@ -4,6 +4,7 @@ import { countColumns } from "../../text/words/columns.ts";
 import type { Block } from "../blocks.ts";
 import { openSentencesLarge } from "../typed-small.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
+import { readListMark } from "./list-marks.ts";
 import { labelLevel } from "./plain-headings.ts";
 
 /** "What did not work: the salad bar …": a few words, a colon, and what is told; no web address and no time of day. */
@@ -18,6 +19,9 @@ const value = /^(?=\P{Nd}{0,12}\p{Nd})[^.!?]{1,14}(?:\.\p{Nd}[^.!?]{0,10})?[.!?]
 /** "OPTION B - new plant. $1,420,000, …": a word, a letter or number, and the name of what is to be chosen. */
 const alternative =
   /^((?:[\p{L}\p{M}]{3,14}|\p{sc=Han}{2,4})\s?)([A-E]|[1-5])(?![\p{L}\p{Nd}])\s?[-–—:\uFF1A.)]\s*([^.:\uFF1A。]{2,60})[.:\uFF1A。]\s+(?=\S)/u;
+/** "A. Borehole. Quote from the driller …": the letter alone, and the name of what it stands for. */
+const lettered = /^()([A-E])[.):\uFF1A]\s([^.:\uFF1A。?!]{2,60})[.:\uFF1A。]\s+(?=\S)/u;
+const mostWordsOfName = 7;
 const fewestAlternatives = 2;
 /** What somebody says is not headed by who says it. */
 const quotation = /^["“„«「『]/u;
@@ -30,10 +34,16 @@ type ReadRunIn = (cursor: LineCursor) => readonly Block[] | undefined;
  * lines that name what there is to choose from: each is a part of its own, named by its label.
  */
 export function createRunInReader(lines: readonly TextLine[]): ReadRunIn {
-  const isBlank = (index: number): boolean => (lines[index]?.text ?? "") === "";
   const choices = findAlternatives(lines);
-  const alone = lines.filter((line, index) => line.text !== "" && isBlank(index - 1) && isBlank(index + 1));
-  const opened = alone.filter(({ text }) => readRunIn(text) !== undefined);
+  const told = new Set(
+    lines.filter(({ text }) => readListMark(text) === undefined && readRunIn(text) !== undefined),
+  );
+  const runs = findRuns(lines, told);
+  // Rows of facts one right below the other are a list; what takes a line and more each are parts.
+  const isApart = (index: number): boolean =>
+    lines[index] === undefined || lines[index].text === "" || runs.has(lines[index]);
+  const alone = lines.filter((line, index) => line.text !== "" && isApart(index - 1) && isApart(index + 1));
+  const opened = alone.filter((line) => told.has(line));
   const areParts = opened.length >= fewest && opened.length >= alone.length * leastShare;
   const headed = new Set(areParts ? opened : []);
   if (headed.size === 0 && choices.size === 0) return () => undefined;
@@ -57,11 +67,27 @@ export function createRunInReader(lines: readonly TextLine[]): ReadRunIn {
   };
 }
 
-/** The lines that name what there is to choose from, one right below the other: A, B, C. */
+/** The lines that open with a label one right below the other, of which most are too long for rows of a list. */
+function findRuns(lines: readonly TextLine[], told: ReadonlySet<TextLine>): ReadonlySet<TextLine> {
+  const runs: TextLine[][] = [[]];
+  for (const line of lines) {
+    if (told.has(line)) runs.at(-1)?.push(line);
+    else runs.push([]);
+  }
+  const long = runs.filter(
+    (run) => run.length > 1 && run.filter(({ columns }) => columns >= longestRow).length * 2 > run.length,
+  );
+  return new Set(long.flat());
+}
+
+const longestRow = 84;
+
+/** The lines that name what there is to choose from, one below the other: A, B, C. */
 function findAlternatives(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const runs: { word: string; marks: string; lines: TextLine[] }[] = [];
   for (const line of lines) {
-    const [, word = "", mark = ""] = alternative.exec(line.text.slice(0, 120)) ?? [];
+    if (line.text === "") continue;
+    const [, word = "", mark = ""] = openAlternative(line.text) ?? [];
     const last = runs.at(-1);
     if (mark === "") runs.push({ word: "", marks: "", lines: [] });
     else if (last?.word === word && orders.some((order) => order.includes(last.marks + mark))) {
@@ -74,8 +100,14 @@ function findAlternatives(lines: readonly TextLine[]): ReadonlySet<TextLine> {
 
 const orders = ["ABCDE", "12345"];
 
+function openAlternative(text: string): RegExpExecArray | undefined {
+  const head = text.slice(0, 120);
+  const found = alternative.exec(head) ?? lettered.exec(head) ?? undefined;
+  return (found?.[3]?.trim().split(/\s/u).length ?? 0) > mostWordsOfName ? undefined : found;
+}
+
 function readAlternative(text: string): { readonly label: string; readonly told: string } | undefined {
-  const found = alternative.exec(text.slice(0, 120))?.[0];
+  const found = openAlternative(text)?.[0];
   if (found === undefined) return undefined;
   return { label: found.trim().replace(/[.:\uFF1A。]$/u, ""), told: text.slice(found.length) };
 }

@@ -46,7 +46,9 @@ export function readAsked(text: string): Label | undefined {
 
 /** "Water is our problem: the summer was dry." is one sentence: several words, and what follows goes on in lower case. */
 function isClause(term: string, rest: string): boolean {
-  return term.split(" ").length >= fewestClauseWords && /^\p{Ll}/u.test(rest) && /[.!?]$/u.test(rest);
+  // "Ironer (the big roller): it is hot." What brackets add names what stands before them.
+  const named = term.replace(/\s?\([^()]*\)$/u, "");
+  return named.split(" ").length >= fewestClauseWords && /^\p{Ll}/u.test(rest) && /[.!?]$/u.test(rest);
 }
 
 const fewestClauseWords = 4;
