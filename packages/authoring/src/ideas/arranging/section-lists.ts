@@ -24,6 +24,7 @@ import { findOffers } from "../detectors/find-offers.ts";
 import { toEntries } from "../detectors/list-entries.ts";
 import { isBareValue } from "./bare-value.ts";
 import { goesOn, listFacts } from "./list-facts.ts";
+import { quotesOf } from "./part-quotes.ts";
 
 const fewestBranches = 2;
 const fewestNotes = 4;
@@ -226,6 +227,9 @@ const fewestValues = 3;
 function partOf({ text }: ListItem, { source }: ListBlock, language: string): readonly Block[] {
   const plain = toPlainText(text);
   const label = readLabel(plain) ?? readAsked(plain);
+  const said = label === undefined ? undefined : quotesOf(slice(text, label.textStart), source);
+  if (label !== undefined && said !== undefined && said.length > 0)
+    return [{ kind: "heading", level: 2, text: toRichText(capitalise(label.term)), source }, ...said];
   const facts =
     label === undefined ? undefined : listFacts(label.term, slice(text, label.textStart), language);
   const clauses = clausesOf(label === undefined ? text : slice(text, label.textStart), language);

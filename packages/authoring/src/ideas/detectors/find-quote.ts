@@ -132,7 +132,7 @@ function readMarked(words: string): readonly [string, string] | undefined {
         .slice(start + open.length, end)
         .trim()
         .replace(/,$/u, ""),
-      person.replace(speechVerb, ""),
+      (before === "" ? undefined : readSpeaker(person, "before")) ?? person.replace(speechVerb, ""),
     ];
   }
   return undefined;
@@ -150,8 +150,9 @@ function splitDash(words: string): readonly [string, string] {
 
 function cleanPerson(words: string): string {
   return words
-    .replace(/^[\s,.(\uFF08—–-]{1,6}/u, "")
-    .replace(/[\s.)\uFF09]{1,4}$/u, "")
+    .replace(/^[\s,.—–-]{1,6}/u, "")
+    .replace(/[\s.]{1,4}$/u, "")
+    .replace(/^[(\uFF08]([^()\uFF08\uFF09]*)[)\uFF09]?$/u, "$1")
     .trim();
 }
 

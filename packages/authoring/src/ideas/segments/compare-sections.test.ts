@@ -53,4 +53,25 @@ describe("compareSections", () => {
       undefined,
     );
   });
+
+  it("compares options by what they are called, and no stages that are only counted", () => {
+    const variants = [
+      section("Variant 1", "Repair, 86,000 euro"),
+      section("Variant 2", "New, 242,000 euro", "Open in May"),
+      section("Variant 3", "None"),
+    ];
+    expect(headingsOf([section("Today", "Closed"), ...variants], "")).toEqual([
+      "Variant 1",
+      "Variant 2",
+      "Variant 3",
+    ]);
+    const lettered = [section("A. Deep well", "Six weeks"), section("B. Tanks", "Two Sundays")];
+    expect(headingsOf(lettered, "")).toEqual(["A. Deep well", "B. Tanks"]);
+    expect(headingsOf([section("Stage 1", "Dig the beds"), section("Stage 2", "Lay the pipes")], "")).toBe(
+      undefined,
+    );
+    expect(headingsOf([section("B. Tanks", "Two Sundays"), section("D. Mains", "No work")], "")).toBe(
+      undefined,
+    );
+  });
 });

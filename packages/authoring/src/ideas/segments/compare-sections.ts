@@ -11,6 +11,7 @@ import { readDashLabel, readLabel } from "../../text/words/labelled.ts";
 import { createSwot, isSwotHeading } from "../detectors/diagrams/find-matrix.ts";
 import {
   areOpposites,
+  areOptions,
   createColumns,
   createComparison,
   type WeighedOption,
@@ -30,7 +31,8 @@ export interface FoundOptions {
 
 /**
  * Returns the first run of two to four sections whose lists weigh for and against, whose headings are opposites, whose lists
- * tell the same measures, or which the subject of the text names one after the other: "leasing or buying".
+ * tell the same measures, which are called options ("Option A", "B. Rain tanks"), or which the subject of the text names one after
+ * the other: "leasing or buying".
  */
 export function compareSections(
   sections: readonly Section[],
@@ -41,6 +43,7 @@ export function compareSections(
     findWeighed(sections) ??
     findOppositeSections(sections) ??
     findOfferSections(sections, language) ??
+    findOptionSections(sections) ??
     findNamedSections(sections, subject)
   );
 }
@@ -57,6 +60,40 @@ function findOfferSections(sections: readonly Section[], language: string): Foun
     }
   }
   return undefined;
+}
+
+/** "Option 1", "Option 2", "Option 3", or "A. Borehole", "B. Rain tanks": the first run of such, each with a few short points. */
+function findOptionSections(sections: readonly Section[]): FoundOptions | undefined {
+  const names = sections.map(headingOf);
+  for (let first = 0; first + 1 < sections.length; first += 1) {
+    for (let count = Math.min(mostOptions, sections.length - first); count >= 2; count -= 1) {
+      const run = names.slice(first, first + count);
+      if (!areOptions(run) && !areLettered(run)) continue;
+      const options = sections
+        .slice(first, first + count)
+        .map((section) => ({ heading: headingOf(section), points: allPointsOf(section) }));
+      const exhibit = createComparison(options);
+      if (exhibit === undefined) return undefined;
+      const title = run.map(shortName).join(" · ");
+      return {
+        first,
+        count,
+        exhibits: [{ ...exhibit, ...(countColumns(title) > widestTitle ? {} : { title }) }],
+      };
+    }
+  }
+  return undefined;
+}
+
+const widestTitle = 90;
+
+/** Names that letters count from A on. */
+function areLettered(names: readonly string[]): boolean {
+  return names.every((name, index) => new RegExp(`^${"ABCD".charAt(index)}[.):\uFF1A]\\s`, "u").test(name));
+}
+
+function shortName(name: string): string {
+  return (readDashLabel(name) ?? readLabel(name))?.term ?? name;
 }
 
 /** A section that holds one list, or one sentence, and nothing else. */
