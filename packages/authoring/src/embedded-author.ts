@@ -47,6 +47,7 @@ import { createStoryline } from "./topics/storyline.ts";
 import { joinNeighbours } from "./writing/join-neighbours.ts";
 import { nameOverviews } from "./writing/name-overviews.ts";
 import { nameApartFromCover, nameSlides } from "./writing/name-slides.ts";
+import { recommendOption } from "./writing/recommend-option.ts";
 import { sayOnce } from "./writing/say-once.ts";
 import { setSlides } from "./writing/set-slides.ts";
 import { speakUnits } from "./writing/speak-units.ts";
@@ -106,7 +107,7 @@ async function compose(request: AuthorRequest): Promise<Authored> {
   begin("write");
   const drafted = write(understood);
   const kept = honourBrief(drafted.slides, understood.brief, drafted.language);
-  const spoken = speakUnits(kept.slides, understood.tagged);
+  const spoken = speakUnits(recommendOption(kept.slides, understood.tagged), understood.tagged);
   const written: Written = {
     ...drafted,
     slides: spoken.slides,

@@ -25,11 +25,10 @@ export function matterText(source: Source, isKept: (unit: Unit) => boolean): str
   for (let index = 0; index <= units.length; index += 1) {
     const start = units[index - 1]?.span.end ?? 0;
     const end = units[index]?.span.start ?? text.length;
+    const after = side(units, kept, index);
+    const isItemKept = after !== undefined && (after.isKept || goesOnKept(units, kept, index));
     if (start < end)
-      blankGap(
-        { source, start, end, before: side(units, kept, index - 1), after: side(units, kept, index) },
-        blank,
-      );
+      blankGap({ source, start, end, before: side(units, kept, index - 1), after, isItemKept }, blank);
   }
   // Each message of a chat is a paragraph of its own, however it opens and ends.
   for (const { form, carrier, span, opensLine } of units)
@@ -53,6 +52,8 @@ interface Gap {
   readonly end: number;
   readonly before: Side | undefined;
   readonly after: Side | undefined;
+  /** False where nothing is kept of the item that opens behind the gap. */
+  readonly isItemKept: boolean;
 }
 
 function side(units: readonly Unit[], kept: readonly boolean[], index: number): Side | undefined {
@@ -60,9 +61,17 @@ function side(units: readonly Unit[], kept: readonly boolean[], index: number): 
   return unit === undefined ? undefined : { unit, isKept: kept[index] === true };
 }
 
+/** Says whether a later sentence of the item that a unit opens is kept: it stays an item of its own. */
+function goesOnKept(units: readonly Unit[], kept: readonly boolean[], index: number): boolean {
+  const first = units[index];
+  if (first?.form !== "item" || first.marker === undefined || !first.opensLine) return false;
+  for (let next = index + 1; units[next]?.line === first.line; next += 1) if (kept[next]) return true;
+  return false;
+}
+
 /** Marks on the line of the unit before belong to it, those on the line of the unit behind to that one; lines of marks only to both. */
 function blankGap(
-  { source, start, end, before, after }: Gap,
+  { source, start, end, before, after, isItemKept }: Gap,
   blank: (start: number, end: number) => void,
 ): void {
   // What stands before the first unit, and behind the last one, is theirs.
@@ -77,7 +86,7 @@ function blankGap(
   }
   const last = gap.lastIndexOf("\n");
   if (!isBefore) blank(start, start + first);
-  if (!isAfter) blank(start + last + 1, end);
+  if (!isAfter && !isItemKept) blank(start + last + 1, end);
   else if (after?.unit.carrier === "mail" || after?.unit.form === "carrier")
     blankQuotes(gap.slice(last + 1), start + last + 1, blank);
   // A rule or an underline between belongs to what is above it; fences to the code that they hold.

@@ -69,8 +69,8 @@ function isLineOfFigures({ unit, terms }: ReadUnit): boolean {
   );
 }
 
-/** A few words and a figure, in either order. */
-const figured = /\p{L}[^\n]*\p{Nd}|\p{Nd}[^\n]*\p{L}/u;
+/** A few words and a figure, in either order, or figures that bars or strokes part: "2024 / 44 / 17". */
+const figured = /\p{L}[^\n]*\p{Nd}|\p{Nd}[^\n]*\p{L}|\p{Nd} ?[|/;\t] ?\p{Nd}/u;
 
 function isAlike(one: ReadUnit | undefined, other: ReadUnit): boolean {
   return (

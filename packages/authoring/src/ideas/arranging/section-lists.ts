@@ -52,7 +52,7 @@ export function sectionLists(blocks: readonly Block[], language: string): readon
   if (!isAlone || list === undefined) return blocks;
   if (headings.length === 0 && list.items.some(isBranch))
     return blocks.flatMap((block) => (block === list ? sectionsOf(list) : [block]));
-  const isBare = headings.every(({ text }) => isBareHeading(toPlainText(text)));
+  const isBare = headings.every(({ text }) => isBlank(text) || isBareHeading(toPlainText(text)));
   // Labels part the matter of a deck even below its title; other notes are what their heading says.
   const isTitled = headings.length === 1 && blocks[0] === headings[0] && areLabelled(list);
   if ((!isBare && !isTitled) || !areNotes(list) || tellsOffers(list, language)) return blocks;

@@ -60,7 +60,7 @@ export function findOpposites(entries: readonly ListEntry[]): Exhibit | undefine
 
 /** What has a letter is an alternative to its neighbours; what has a number may be only counted, unless it is called so. */
 const optionWords =
-  /^(?:(\p{L}{3,14}) ?[A-D]|((?:option|opción|opzione|opção|optie|opcja|variant|varianta|variante|alternativ|alternativa|alternative|scenario|szenario|scénario|model|modell|offer|angebot|offre|oferta|offerta|plan|wariant|вариант|предложение|方案|案)[ne]?) ?(?:[1-4]|I{1,3}|[一二三四]))(?![\p{L}\p{M}\p{Nd}])/iu;
+  /^(?:(\p{L}{3,14}) ?[A-D]|((?:option|opción|opzione|opção|optie|opcja|variant|varianta|variante|alternativ|alternativa|alternative|scenario|szenario|scénario|model|modell|offer|angebot|offre|oferta|offerta|plan|wariant|вариант|предложение|варіант|пропозиція|seçenek|επιλογή|विकल्प|方案|案|الخيار|خيار|البديل|אפשרות|חלופה|옵션|대안)[ne]?) ?(?:[1-4]|I{1,3}|[一二三四]))(?![\p{L}\p{M}\p{Nd}])/iu;
 
 /** Returns the name of an option that words open with, and what it is one of; undefined for any other words. */
 export function nameOfOption(words: string): { readonly name: string; readonly noun: string } | undefined {

@@ -89,7 +89,9 @@ const widestTitle = 90;
 
 /** Names that letters count from A on. */
 function areLettered(names: readonly string[]): boolean {
-  return names.every((name, index) => new RegExp(`^${"ABCD".charAt(index)}[.):\uFF1A]\\s`, "u").test(name));
+  return names.every(
+    (name, index) => name.startsWith("ABCD".charAt(index)) && /^\p{L}[.):\uFF1A]\s/u.test(name),
+  );
 }
 
 function shortName(name: string): string {

@@ -325,7 +325,8 @@ function isYear(token: Token, text: string): boolean {
   if (/[$€£¥₽#.,:/\p{L}_=&-]/u.test(before) && !/[\p{sc=Han}\p{sc=Hangul}]/u.test(before)) return false;
   if (/[%°€$£²³_]/u.test(after) || (/[.,:]/u.test(after) && /\d/u.test(next))) return false;
   if (/[A-Za-z]/u.test(after)) return false;
-  return !/^ (?:%|€|\$|£|km|kg|m|m²|t|MW|MWh|kWh|GB|MB|euros?|dollars|pounds|kroner|Stück|lines|bikes|volts|words|people|users|pages|items|orders|requests|records)(?![\p{L}])/u.test(
+  // In "2023 £1,140" the sign belongs to the number behind it.
+  return !/^ (?:[€$£](?!\d)|%|km|kg|m|m²|t|MW|MWh|kWh|GB|MB|euros?|dollars|pounds|kroner|Stück|lines|bikes|volts|words|people|users|pages|items|orders|requests|records)(?![\p{L}])/u.test(
     text.slice(token.end, token.end + 14),
   );
 }

@@ -114,8 +114,16 @@ export function cutLastMember(words: string, spans: readonly Span[]): readonly S
 }
 
 const clauseMarks = [" / ", " – ", " - ", " · ", "; ", "；", "、", "، ", "，", ", "];
-const conjunctions = /,? (?:and|und|et|y|e|и|en|och|og|oraz) (?=(?:[^,;]|,\p{Nd}){0,60}$)/iu;
-const conjunctionsButOne = /,? (?:and|und|et|y|e|и|och|og|oraz) (?=(?:[^,;]|,\p{Nd}){0,60}$)/iu;
+/** "Pillars 3 and 5 are rusted through": two small numbers behind one word tell which ones, and no amounts. */
+const apart = "(?!(?<=\\p{L}{2} \\p{Nd}{1,2} \\p{L}{1,5} )\\p{Nd}{1,2}(?![\\p{Nd}%°€$£]|[.,:/]\\p{Nd}))";
+const conjunctions = new RegExp(
+  `,? (?:and|und|et|y|e|и|en|och|og|oraz) ${apart}(?=(?:[^,;]|,\\p{Nd}){0,60}$)`,
+  "iu",
+);
+const conjunctionsButOne = new RegExp(
+  `,? (?:and|und|et|y|e|и|och|og|oraz) ${apart}(?=(?:[^,;]|,\\p{Nd}){0,60}$)`,
+  "iu",
+);
 const longestOfClauses = 600;
 const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 

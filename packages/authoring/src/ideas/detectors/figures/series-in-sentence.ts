@@ -1,6 +1,7 @@
 import { movingVerbs } from "../../../text/lexicon/change-words.ts";
 import { toPlainText, toRichText } from "../../../text/markup/rich-text.ts";
 import { readAmounts } from "../../../text/numbers/read-amounts.ts";
+import { readDates } from "../../../text/numbers/read-dates.ts";
 import { splitClausesOf } from "../../../text/sentences/members.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
@@ -39,6 +40,8 @@ export function findSeriesIn(
 ): FoundInSentences | undefined {
   const sentence = withoutStop(sentences[from] ?? "");
   if (!/\p{Nd}/u.test(sentence)) return undefined;
+  const each = datedSentences(sentences, from, context);
+  if (each !== undefined) return each;
   const opening = readAsked(sentence) ?? readLabel(sentence) ?? openingOfRow(sentence, context.language);
   const parts = partsInBrackets(sentence);
   const summed = parts.length === 0 ? undefined : findSeries(parts, context, { name: context.heading });
@@ -73,6 +76,34 @@ export function findSeriesIn(
   const dated = datedRunIn(sentence, opening, context);
   return dated && { exhibit: named(dated, opening, context), count: 1 };
 }
+
+/** "Bill: 2023 £1,140. 2024 £1,385. 2025 £1,910. 2026 so far £1,872, one to come": a sentence a year, what is unlike them beside it. */
+function datedSentences(
+  sentences: readonly string[],
+  from: number,
+  context: SectionContext,
+): FoundInSentences | undefined {
+  const label = readLabel(sentences[from] ?? "");
+  const opening = label?.term ?? context.heading;
+  const members = sentences
+    .slice(from, from + mostSentences)
+    .map((sentence, index) => withoutStop(index === 0 ? sentence.slice(label?.textStart ?? 0) : sentence));
+  const isDated = (member: string): boolean =>
+    countColumns(member) <= longestOfSentence && datedPair(member, context.language) !== undefined;
+  const end = members.findIndex((member) => !isDated(member));
+  const count = end === -1 ? members.length : end;
+  if (opening === "" || count < fewestPairs) return undefined;
+  const found = findSeries(members.slice(0, count), context, { name: opening });
+  if (found?.body.kind !== "chart") return undefined;
+  const next = members[count] ?? "";
+  const [date] = readDates(next, context.language);
+  const goesOn = date?.start === 0 && countColumns(next) <= longestReading;
+  const body = goesOn ? { ...found.body, reading: toRichText(next) } : found.body;
+  return { exhibit: named({ ...found, body }, label, context), count: count + (goesOn ? 1 : 0) };
+}
+
+const mostSentences = 24;
+const longestOfSentence = 32;
 
 /** "New customers by region - North 48, South 31, …": a dash opens a row where what stands behind it goes on with numbers. */
 function openingOfRow(sentence: string, language: string): Label | undefined {
