@@ -131,3 +131,16 @@ describe("the hours of a day", () => {
     expect(titlesOf(hours)).toEqual([undefined]);
   });
 });
+
+describe("words in quotation marks that are all of a section", () => {
+  function told(words: string, heading: string): string | undefined {
+    const block: Block = { kind: "paragraph", text: toRichText(words), source };
+    return findSegments([block], { heading, language: "en", subject: heading })[0]?.exhibit?.body.kind;
+  }
+
+  it("are a quotation below what names them, and stay a point without, or amid other words", () => {
+    expect(told('"On Monday I weighed a full bucket."', "What Inès, 10, says")).toBe("quote");
+    expect(told('"On Monday I weighed a full bucket."', "")).toBeUndefined();
+    expect(told('"On Monday" is the name of the bucket that is full.', "Buckets")).toBeUndefined();
+  });
+});

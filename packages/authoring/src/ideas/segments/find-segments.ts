@@ -34,8 +34,9 @@ export function findSegments(blocks: readonly Block[], context: SectionContext):
   const found = blocks.flatMap((block, index) => segmentsOf(block, blocks[index - 1], context));
   const [only] = blocks;
   const isPlain = blocks.length === 1 && found.every(({ exhibit }) => exhibit === undefined);
-  const figure = only === undefined || !isPlain ? undefined : figureAlone(only, context);
-  if (only !== undefined && figure !== undefined) return [{ blocks: [only], exhibit: figure }];
+  const alone =
+    only === undefined || !isPlain ? undefined : (figureAlone(only, context) ?? quoteAlone(only, context));
+  if (only !== undefined && alone !== undefined) return [{ blocks: [only], exhibit: alone }];
   return attachText(joinPlain(found), context);
 }
 
@@ -61,6 +62,14 @@ function figureAlone(block: Block, { heading, language }: SectionContext): Exhib
   if (block.kind !== "paragraph" || heading === "") return undefined;
   const plain = toPlainText(block.text);
   return splitSentences(plain, language).length > 1 ? undefined : findFigureAlone(heading, plain, language);
+}
+
+const quoted = /^["“„«「](?<words>[^"“”„«»「」]{16,400})["”“»」][.。]?$/u;
+
+/** "What Inès says: “…”": all that a section says is said by somebody, whom its heading may name. */
+function quoteAlone(block: Block, { heading }: SectionContext): Exhibit | undefined {
+  const words = block.kind === "paragraph" ? toPlainText(block.text).trim() : "";
+  return heading === "" || !quoted.test(words) ? undefined : findQuote(words, true);
 }
 
 function segmentOf(block: Block, exhibit: Exhibit | undefined): Segment {
