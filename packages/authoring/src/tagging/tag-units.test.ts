@@ -164,3 +164,15 @@ test("what a picture of a text shows asks for nothing, and is no part of what it
   expect(inPicture.length).toBeGreaterThan(0);
   expect(placesOf(prompt)["Every poster is one file of 300 kB."]).toBe("slide");
 });
+
+test("takes the rows of one list of years alike, with what brackets say of single ones", () => {
+  const years = ["2019  3", "2020  1  (a year without traffic)", "2021  4", "2022  5", "2023  7", "2024  6"];
+  const tagged = tagUnits(
+    readSource(
+      `My notes for the committee.\n\nBodies were found below the bridge each winter.\n\n${years.join("\n")}`,
+    ),
+  );
+  const rows = tagged.filter(({ text }) => /^20\d\d/u.test(text));
+  expect(rows).toHaveLength(years.length);
+  expect(rows.map(({ place }) => place)).toEqual(years.map(() => "slide"));
+});

@@ -47,21 +47,35 @@ function findRuns(
 ): readonly (readonly number[])[] {
   const runs: number[][] = [];
   for (const [index, read] of units.entries()) {
-    if (!isLineOfFigures(read) || !isOpen(index)) continue;
+    if (!isLineOfFigures(read, units[index + 1]) || !isOpen(index)) continue;
     const last = runs.at(-1);
-    const goesOn = last?.at(-1) === index - 1 && !read.unit.blankBefore && isAlike(units[index - 1], read);
+    // What brackets say of the line above stands between.
+    const above = isAsideOf(units[index - 1], units[index - 2]) ? index - 2 : index - 1;
+    const goesOn = last?.at(-1) === above && !read.unit.blankBefore && isAlike(units[above], read);
     if (goesOn) last?.push(index);
     else runs.push([index]);
   }
   return runs.filter(({ length }) => length >= fewestLines);
 }
 
-function isLineOfFigures({ unit, terms }: ReadUnit): boolean {
+/** "2024  1 (the year of the flood)": brackets that end the line that a unit opens. */
+function isAsideOf(aside: ReadUnit | undefined, opening: ReadUnit | undefined): boolean {
+  return (
+    aside !== undefined &&
+    opening !== undefined &&
+    aside.unit.line === opening.unit.line &&
+    aside.unit.closesLine &&
+    aside.unit.text.startsWith("(")
+  );
+}
+
+function isLineOfFigures(read: ReadUnit, next: ReadUnit | undefined): boolean {
+  const { unit, terms } = read;
   const { text, form, opensLine, closesLine } = unit;
   return (
     (form === "sentence" || form === "item" || form === "row") &&
     opensLine &&
-    closesLine &&
+    (closesLine || isAsideOf(next, read)) &&
     text.length <= longestLine &&
     (terms & asking) === 0 &&
     figured.test(text) &&
@@ -69,8 +83,8 @@ function isLineOfFigures({ unit, terms }: ReadUnit): boolean {
   );
 }
 
-/** A few words and a figure, in either order, or figures that bars or strokes part: "2024 / 44 / 17". */
-const figured = /\p{L}[^\n]*\p{Nd}|\p{Nd}[^\n]*\p{L}|\p{Nd} ?[|/;\t] ?\p{Nd}/u;
+/** A few words and a figure, in either order, or several figures: "2024 / 44 / 17", "2019  3". */
+const figured = /\p{L}[^\n]*\p{Nd}|\p{Nd}[^\n]*\p{L}|\p{Nd}[\s|/;]+\p{Nd}/u;
 
 function isAlike(one: ReadUnit | undefined, other: ReadUnit): boolean {
   return (

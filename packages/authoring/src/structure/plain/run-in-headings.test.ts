@@ -91,3 +91,11 @@ it("heads labelled lines right below each other that are too long for rows, and 
   ).not.toContain("heading");
   expect(read(`- ${losses}\n- ${tags}`).join("\n")).not.toContain("heading");
 });
+
+it("heads a passage behind a label and the row below it", () => {
+  const season =
+    "Season: 26 games, 21 won. Ana scored 148 goals. Lucía stopped eleven penalties. The last game was won in the last minute.";
+  expect(
+    read(`${season}\nMembers: 140 at first, and 612 today.`).filter((line) => line.startsWith("heading")),
+  ).toEqual(["heading: Season", "heading: Members"]);
+});

@@ -2,6 +2,7 @@ import { toLinkedText } from "../../text/markup/links.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import type { Block } from "../blocks.ts";
+import { isPassage } from "../passage-lines.ts";
 import { openSentencesLarge } from "../typed-small.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
 import { readListMark } from "./list-marks.ts";
@@ -20,8 +21,8 @@ const value = /^(?=\P{Nd}{0,12}\p{Nd})[^.!?]{1,14}(?:\.\p{Nd}[^.!?]{0,10})?[.!?]
 const alternative =
   /^((?:[\p{L}\p{M}]{3,14}|\p{sc=Han}{2,4})\s?)([A-E]|[1-5])(?![\p{L}\p{Nd}])\s?[-–—:\uFF1A.)]\s*([^.:\uFF1A。]{2,60})[.:\uFF1A。]\s+(?=\S)/u;
 /** "A. Borehole. Quote from the driller …": the letter alone, and the name of what it stands for. */
-const lettered = /^()([A-E])[.):\uFF1A]\s([^.:\uFF1A。?!]{2,60})[.:\uFF1A。]\s+(?=\S)/u;
-const mostWordsOfName = 7;
+const lettered = /^()([A-E])[.):\uFF1A]\s([^.:\uFF1A。?!]{2,72})[.:\uFF1A。]\s+(?=\S)/u;
+const mostWordsOfName = 12;
 const fewestAlternatives = 2;
 /** What somebody says is not headed by who says it. */
 const quotation = /^["“„«「『]/u;
@@ -75,7 +76,10 @@ function findRuns(lines: readonly TextLine[], told: ReadonlySet<TextLine>): Read
     else runs.push([]);
   }
   const long = runs.filter(
-    (run) => run.length > 1 && run.filter(({ columns }) => columns >= longestRow).length * 2 > run.length,
+    (run) =>
+      run.length > 1 &&
+      (run.some(({ text }) => isPassage(text)) ||
+        run.filter(({ columns }) => columns >= longestRow).length * 2 > run.length),
   );
   return new Set(long.flat());
 }
