@@ -120,7 +120,13 @@ async function compose(request: AuthorRequest): Promise<Authored> {
     ([what, count]): LeftOut => ({ text: `${count} ${what}`, where: "nowhere", reason: "not printable" }),
   );
   const { leftOut: unread } = understood.structure;
-  const leftOut = [...removals, ...untold(understood.tagged), ...unread, ...written.leftOut];
+  const leftOut = [
+    ...removals,
+    ...untold(understood.tagged),
+    ...unread,
+    ...written.leftOut,
+    ...doubtedParts(understood.brief),
+  ];
   return {
     outline,
     report: createReport(written, outline, understood.brief, leftOut.slice(0, mostReported)),
@@ -403,6 +409,14 @@ function untold(tagged: readonly TaggedUnit[]): readonly LeftOut[] {
     text: role === "withhold" && confidence >= surelySecret ? "…" : clip(collapseSpaces(text), 160),
     where: place === "notes" ? "notes" : "nowhere",
     reason,
+  }));
+}
+
+function doubtedParts({ doubted = [] }: Brief): readonly LeftOut[] {
+  return doubted.map((text) => ({
+    text: clip(collapseSpaces(text), longestTitle),
+    where: "nowhere",
+    reason: "may be asked for as a slide, but not surely",
   }));
 }
 
