@@ -242,7 +242,7 @@ const surelyTold = 0.9;
 
 /** Data of which nobody asks for a deck plan no slides and name no parts, and all but their secrets is matter. */
 function asData({
-  brief: { plan: _plan, ending: _ending, taken: _taken, ...brief },
+  brief: { plan: _plan, doubted: _doubted, ending: _ending, taken: _taken, ...brief },
   tagged,
 }: Pick<Understood, "brief" | "tagged">): Pick<Understood, "brief" | "tagged"> {
   return {
@@ -413,7 +413,7 @@ function untold(tagged: readonly TaggedUnit[]): readonly LeftOut[] {
 }
 
 function doubtedParts({ doubted = [] }: Brief): readonly LeftOut[] {
-  return doubted.map((text) => ({
+  return doubted.map(({ text }) => ({
     text: clip(collapseSpaces(text), longestTitle),
     where: "nowhere",
     reason: "may be asked for as a slide, but not surely",

@@ -103,12 +103,13 @@ export function readBriefWith(
     readingOf: (unit) => found.get(unit),
   };
   const chances = judge(candidates, context);
-  const least = leastChance(context);
-  const chanceOf = (index: number): number => chances[index] ?? 0;
-  const parts = candidates.flatMap(({ part }, index) => (chanceOf(index) < least ? [] : [part]));
-  const doubted = candidates.flatMap(({ part }, index) =>
-    chanceOf(index) > 0 && chanceOf(index) < least ? [part.text] : [],
-  );
+  const judged = candidates.map((candidate, index) => ({
+    ...candidate,
+    chance: chances[index] ?? 0,
+    isAsked: (chances[index] ?? 0) >= leastChance(candidate, context),
+  }));
+  const parts = judged.flatMap(({ part, isAsked }) => (isAsked ? [part] : []));
+  const doubts = judged.filter(({ isAsked, chance }) => !isAsked && chance > 0).map(({ part }) => part);
   return {
     ...optional("slideCount", slideCount),
     ...optional("minutes", counts.find(({ kind }) => kind === "minutes")?.count.most),
@@ -128,8 +129,8 @@ export function readBriefWith(
     ...optional("occasion", firstOf(asked, "occasion")),
     ...optional("title", firstOf(asked, "title")),
     parts: parts.filter(({ text: part }) => part !== topic),
-    ...(doubted.length > 0 && { doubted }),
-    forms,
+    ...(doubts.length > 0 && { doubted: doubts }),
+    forms: [...new Set([...forms, ...doubts.flatMap(({ form }) => form ?? [])])],
     ...optional("limits", readSlideLimits(instruction)),
     ...optional("ending", last === undefined ? readEnding(asking, slotsOf) : toEnding(last)),
     ...(held.taken.length > 0 && { taken: held.taken }),

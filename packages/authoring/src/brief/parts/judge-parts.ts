@@ -37,8 +37,12 @@ const leastBesideMatter = 0.5;
 const leastOfWish = 0.35;
 const fewestOfMatter = 3;
 
+/** "A chart of the visits": what is to have a form is asked for, however it is called. */
+const leastOfForm = 0.15;
+
 /** Returns how likely a candidate has to be a part, so that it may become a slide. */
-export function leastChance({ units }: PartContext): number {
+export function leastChance({ part }: PartCandidate, { units }: PartContext): number {
+  if (part.form !== undefined) return leastOfForm;
   const told = units.filter(({ role }) => role === "content").length;
   return told >= fewestOfMatter ? leastBesideMatter : leastOfWish;
 }

@@ -5,11 +5,16 @@ import type { PartCandidate } from "../collect-parts.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 
 /**
- * Says whether words cannot be a part, whatever stands beside them: half a quotation, what is to be left out ("nothing sparkly"), what
+ * Says whether words cannot be a part, whatever stands beside them: a mark, half a quotation, what is to be left out ("nothing sparkly"), what
  * the same sentence keeps back ("the items on wages are confidential").
  */
 export function isNoPart(candidate: PartCandidate): boolean {
-  return cutsQuotation(candidate) || opensWithout(candidate.part.text) || isKeptBack(candidate);
+  return (
+    !/[\p{L}\p{Nd}]/u.test(candidate.part.text) ||
+    cutsQuotation(candidate) ||
+    opensWithout(candidate.part.text) ||
+    isKeptBack(candidate)
+  );
 }
 
 const quotation = /["“„«「『][^"“”„«»「」『』]{1,200}["”“»」』]/gu;
