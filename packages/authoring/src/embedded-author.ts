@@ -121,7 +121,13 @@ async function compose(request: AuthorRequest): Promise<Authored> {
     ([what, count]): LeftOut => ({ text: `${count} ${what}`, where: "nowhere", reason: "not printable" }),
   );
   const { leftOut: unread } = understood.structure;
-  const leftOut = [...removals, ...untold(understood.tagged), ...unread, ...written.leftOut];
+  const leftOut = [
+    ...removals,
+    ...untold(understood.tagged),
+    ...unread,
+    ...written.leftOut,
+    ...doubtedParts(understood.brief),
+  ];
   return {
     outline,
     report: createReport(written, outline, understood.brief, leftOut.slice(0, mostReported)),
@@ -237,7 +243,7 @@ const surelyTold = 0.9;
 
 /** Data of which nobody asks for a deck plan no slides and name no parts, and all but their secrets is matter. */
 function asData({
-  brief: { plan: _plan, ending: _ending, taken: _taken, ...brief },
+  brief: { plan: _plan, doubted: _doubted, ending: _ending, taken: _taken, ...brief },
   tagged,
 }: Pick<Understood, "brief" | "tagged">): Pick<Understood, "brief" | "tagged"> {
   return {
@@ -404,6 +410,14 @@ function untold(tagged: readonly TaggedUnit[]): readonly LeftOut[] {
     text: role === "withhold" && confidence >= surelySecret ? "…" : clip(collapseSpaces(text), 160),
     where: place === "notes" ? "notes" : "nowhere",
     reason,
+  }));
+}
+
+function doubtedParts({ doubted = [] }: Brief): readonly LeftOut[] {
+  return doubted.map(({ text }) => ({
+    text: clip(collapseSpaces(text), longestTitle),
+    where: "nowhere",
+    reason: "may be asked for as a slide, but not surely",
   }));
 }
 

@@ -34,6 +34,7 @@ for (const [stem, count] of counts) {
 const { bytes, scale } = packBytes(table, 0.9999);
 const file = toPackedSource({
   origin: `training/count-prompt-words.ts from ${prompts.length} prompts`,
+  again: "pnpm run train-titles",
   told: "By place of a word in how many prompts it stands, as logarithms, packed.",
   name: "promptWords",
   packed: { bytes, scale },

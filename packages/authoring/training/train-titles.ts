@@ -55,6 +55,7 @@ writeFileSync(
   file,
   toPackedSource({
     origin: `training/train-titles.ts from ${examples.length} prompts with titles`,
+    again: "pnpm run train-titles",
     told: "The weights of the ranker that chooses a deck's title, packed.",
     name: "titleWeights",
     packed,

@@ -89,6 +89,8 @@ export interface Brief {
   readonly title?: string;
   /** What is to be covered, in order; each gets a slide of its own. */
   readonly parts: readonly WantedPart[];
+  /** What may be asked for as a part: it may name matter that tells of it, but gets no slide that waits for words. */
+  readonly doubted?: readonly WantedPart[];
   /** Forms that are asked for without saying of what. */
   readonly forms: readonly WantedForm[];
   readonly limits?: SlideLimits;

@@ -16,8 +16,16 @@ import { createWordList } from "./word-list.ts";
 
 /** What is to be covered, in order, and the forms that are asked for without saying of what. */
 export interface CollectedParts {
-  readonly parts: readonly WantedPart[];
+  readonly parts: readonly PartCandidate[];
   readonly forms: readonly WantedForm[];
+}
+
+/** What may be a part that is asked for, and where in the text of its unit it stands. */
+export interface PartCandidate {
+  readonly part: WantedPart;
+  readonly unit: TaggedUnit;
+  readonly start: number;
+  readonly end: number;
 }
 
 const joins = createWordList(joinWords);
@@ -52,7 +60,7 @@ export function collectParts(
   slotsOf: (unit: TaggedUnit) => readonly FoundSlot[],
   language = "en",
 ): CollectedParts {
-  const parts: WantedPart[] = [];
+  const parts: PartCandidate[] = [];
   const forms: WantedForm[] = [];
   const seen = new Set<string>();
   const found = units.map((unit) => ({ unit, slots: slotsOf(unit) }));
@@ -63,7 +71,8 @@ export function collectParts(
     if (item !== undefined) {
       const key = item.toLowerCase();
       const form = slots.flatMap(({ slot, text }) => (slot === "form" ? (readForm(text) ?? []) : []))[0];
-      if (!seen.has(key) && parts.length < mostParts) parts.push({ text: item, ...(form && { form }) });
+      if (!seen.has(key) && parts.length < mostParts)
+        parts.push({ part: { text: item, ...(form && { form }) }, unit, start: 0, end: unit.text.length });
       seen.add(key);
       continue;
     }
@@ -80,7 +89,8 @@ export function collectParts(
       const bracket = slot.details ?? bracketBehind(unit.text, slot, slots);
       const form = formBeside(unit.text, slot, slots, used) ?? formIn(bracket);
       const details = detailsIn(bracket);
-      parts.push({ text, ...(details.length > 0 && { details }), ...(form && { form }) });
+      const part = { text, ...(details.length > 0 && { details }), ...(form && { form }) };
+      parts.push({ part, unit, start: slot.start, end: slot.end });
     }
     for (const slot of slots) {
       const form = slot.slot === "form" && !used.has(slot) ? readForm(slot.text) : undefined;

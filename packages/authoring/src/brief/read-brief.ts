@@ -10,6 +10,8 @@ import { withoutLead } from "./covered-parts.ts";
 import { holdMatter } from "./held-matter.ts";
 import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
 import { readSlideLeads } from "./own-slides.ts";
+import { judgeParts, leastChance, type PartJudge } from "./parts/judge-parts.ts";
+import type { PartContext } from "./parts/part-signs.ts";
 import { readPlainTopic } from "./plain-topic.ts";
 import { readDesign } from "./read-design.ts";
 import { toEnding } from "./read-ending.ts";
@@ -19,6 +21,7 @@ import { readPlan } from "./read-plan.ts";
 import { type FoundCount, findCounts } from "./read-slide-count.ts";
 import { applySlotRules, readLastSlide } from "./slot-rules.ts";
 import type { ChainWeights } from "./slots/chain.ts";
+import type { ChainReading } from "./slots/find-slots.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
 import { readUnitSlots } from "./slots/slot-reader.ts";
 import { findStrayCount } from "./stray-counts.ts";
@@ -38,13 +41,14 @@ export interface BriefSource {
   readonly text: string;
   readonly language: string;
   readonly weights?: ChainWeights;
+  readonly judge?: PartJudge;
 }
 
 const mostOfBare = 6;
 /** {@link readBrief} with other weights. */
 export function readBriefWith(
   tagged: readonly TaggedUnit[],
-  { text, language, weights }: BriefSource,
+  { text, language, weights, judge = judgeParts }: BriefSource,
 ): Brief {
   const lists = findAskedLists(text);
   const whole = joinAsking(tagged, text, lists);
@@ -56,7 +60,7 @@ export function readBriefWith(
     .flatMap((unit) => readLastSlide(unit.text))
     .at(-1);
   const foundOf = (unit: TaggedUnit): readonly FoundSlot[] =>
-    (found.get(unit) ?? []).filter(
+    (found.get(unit)?.slots ?? []).filter(
       ({ slot }) => slot !== "count" && (last === undefined || slot !== "ending"),
     );
   const opening = whole.findIndex(({ role, text: words }) => role === "request" && namesDeck(words));
@@ -76,7 +80,7 @@ export function readBriefWith(
   const asked = asking.flatMap(slotsOf);
   const instruction = asking.map((unit) => unit.text).join("\n");
   const plan = readPlan(whole, slotsOf);
-  const { parts, forms } = collectParts(
+  const { parts: candidates, forms } = collectParts(
     plan === undefined ? whole.filter(({ text: words }) => !forgedMarks.test(words)) : asking,
     slotsOf,
     language,
@@ -87,14 +91,27 @@ export function readBriefWith(
     const found = findCounts(words, text);
     return whole.indexOf(unit) > opening ? found.filter((count) => !countsOne(count, words)) : found;
   });
+  const slideCount =
+    chooseCount(counts) ??
+    countOfHead(tagged, text) ??
+    countOfSlots(asking, found, language) ??
+    findStrayCount(tagged);
+  const context: PartContext = {
+    units: whole,
+    language,
+    ...optional("count", slideCount?.count),
+    readingOf: (unit) => found.get(unit),
+  };
+  const chances = judge(candidates, context);
+  const judged = candidates.map((candidate, index) => ({
+    ...candidate,
+    chance: chances[index] ?? 0,
+    isAsked: (chances[index] ?? 0) >= leastChance(candidate, context),
+  }));
+  const parts = judged.flatMap(({ part, isAsked }) => (isAsked ? [part] : []));
+  const doubts = judged.filter(({ isAsked, chance }) => !isAsked && chance > 0).map(({ part }) => part);
   return {
-    ...optional(
-      "slideCount",
-      chooseCount(counts) ??
-        countOfHead(tagged, text) ??
-        countOfSlots(asking, found, language) ??
-        findStrayCount(tagged),
-    ),
+    ...optional("slideCount", slideCount),
     ...optional("minutes", counts.find(({ kind }) => kind === "minutes")?.count.most),
     ...optional("language", wantedLanguage(instruction, language)),
     ...optional("audience", firstOf(asked, "audience")),
@@ -112,7 +129,8 @@ export function readBriefWith(
     ...optional("occasion", firstOf(asked, "occasion")),
     ...optional("title", firstOf(asked, "title")),
     parts: parts.filter(({ text: part }) => part !== topic),
-    forms,
+    ...(doubts.length > 0 && { doubted: doubts }),
+    forms: [...new Set([...forms, ...doubts.flatMap(({ form }) => form ?? [])])],
     ...optional("limits", readSlideLimits(instruction)),
     ...optional("ending", last === undefined ? readEnding(asking, slotsOf) : toEnding(last)),
     ...(held.taken.length > 0 && { taken: held.taken }),
@@ -261,12 +279,12 @@ const subordinate =
 /** The first number that the chain takes for that of the slides, without a word for a slide beside it: "unas 4", "9ish". */
 function countOfSlots(
   units: readonly TaggedUnit[],
-  found: ReadonlyMap<TaggedUnit, readonly FoundSlot[]>,
+  found: ReadonlyMap<TaggedUnit, ChainReading>,
   language: string,
 ): SlideCount | undefined {
   return units
     .flatMap((unit) =>
-      (found.get(unit) ?? []).flatMap((slot) =>
+      (found.get(unit)?.slots ?? []).flatMap((slot) =>
         slot.slot === "count" ? (readSlotCount(unit.text, slot, language) ?? []) : [],
       ),
     )

@@ -4,7 +4,8 @@ import { hasVerb } from "../text/sentences/subject-of.ts";
 import type { WantedEnding } from "./brief.ts";
 import { detailsIn, isPlace } from "./collect-parts.ts";
 import { withoutLead } from "./covered-parts.ts";
-import { givingWords, slideFillers } from "./lexicon/own-slide-words.ts";
+import { givingWords, oneSlideNouns, oneWords, slideFillers } from "./lexicon/own-slide-words.ts";
+import { isClauseOfEnding, withoutLastSlide } from "./name-ending.ts";
 import { readEndingKind, readForm } from "./read-form.ts";
 import type { FoundSlot } from "./slots/labels.ts";
 import { trimSlot } from "./trim-slot.ts";
@@ -30,12 +31,15 @@ const questionOf =
 export function toEnding(slot: FoundSlot): WantedEnding | undefined {
   const bare = withoutLead({ ...slot, text: trimSlot(slot).replace(endsWith, "") });
   const words = trimSlot(bare).replace(endsWith, "").replace(placedAtEnd, "");
-  const named = trimSlot({ text: words }).replace(inDative, "").replace(slideOf, "");
-  if (named === "" || isPlace(named)) return undefined;
+  const placed = withoutLastSlide(trimSlot({ text: words }));
+  const named = trimSlot({ text: placed }).replace(inDative, "").replace(slideOf, "");
+  if (named === "" || isPlace(named) || onlySlide.test(named)) return undefined;
   const asked = named.replace(questionOf, "");
   const text = asked === named || asked.endsWith("?") ? asked : `${asked}?`;
   const details = detailsIn(slot.details);
   const isSaid = text !== named || quoted.test(words.trim()) || quoted.test(bare.text.trim());
+  // Behind "a slide with …" stands a name.
+  if (!isSaid && !slideOf.test(trimSlot({ text: placed })) && isClauseOfEnding(text)) return undefined;
   const form = readForm(text);
   return {
     kind: readEndingKind(text),
@@ -45,6 +49,8 @@ export function toEnding(slot: FoundSlot): WantedEnding | undefined {
     ...(isSaid && { isSaid: true }),
   };
 }
+
+const onlySlide = new RegExp(`^(?:(?:${oneWords}|the|die|la|le|el|o|de)\\s)?(?:${oneSlideNouns})$`, "iu");
 
 const place = new RegExp(`(?<![\\p{L}\\p{M}])(?:${atEndWords})(?![\\p{L}\\p{M}])`, "giu");
 const ofTime = /^\s(?:of|des|der|vom|von|del?|du|do|da|van|av|af)\s/iu;

@@ -15,15 +15,17 @@ interface Words {
 
 /**
  * Returns the ideas with the parts that a prompt asks for assigned to those that tell of them, an idea that tells of several
- * cut between them, and an open idea for each part that the matter says nothing of, in the order of the parts.
+ * cut between them, and an open idea for each part that the matter says nothing of, in the order of the parts. Parts that are
+ * doubted name what tells of them, and nothing is left open for them.
  */
 export function assignParts(
   ideas: readonly Idea[],
   wanted: readonly WantedPart[],
   language: string,
+  doubted: readonly WantedPart[] = [],
 ): readonly Idea[] {
-  if (wanted.length === 0) return ideas;
-  const parts = wanted.map((part) => ({ part, words: meaningOf(part.text, language) }));
+  if (wanted.length + doubted.length === 0) return ideas;
+  const parts = [...wanted, ...doubted].map((part) => ({ part, words: meaningOf(part.text, language) }));
   const cut = ideas.flatMap((idea) => cutBetween(idea, parts));
   const assigned = nameByParts(assign(cut, parts));
   return insertOpen(

@@ -72,7 +72,7 @@ export function boundsOf({ slideCount }: Brief, mostSlides: number): DeckBounds 
 export function planDeck(all: readonly Idea[], material: Material, withoutTakeaways = false): DeckPlan {
   const { brief, language } = material;
   const bounds = boundsOf(brief, material.mostSlides);
-  const ordered = orderIdeas(assignParts(all, brief.parts, language), brief);
+  const ordered = orderIdeas(assignParts(all, brief.parts, language, brief.doubted), brief);
   const hasCover = bounds.most > 1;
   const ending = endingOf(ordered, material, bounds, withoutTakeaways);
   const told = ending.kind === "own" ? ordered.slice(0, -1) : ordered;

@@ -7,7 +7,7 @@ import { describesPicture, releaseAskedLists } from "./asked-lists.ts";
 import { isAboutSecrecy } from "./chain/confidence-features.ts";
 import { type DocumentFacts, readDocumentFacts } from "./chain/document-facts.ts";
 import { loadModel } from "./chain/load-model.ts";
-import { estimateRoles } from "./chain/model.ts";
+import { estimateRoles, type Model } from "./chain/model.ts";
 import { type ColumnKind, findColumns } from "./find-columns.ts";
 import { findForged } from "./find-forged.ts";
 import { findMeetingFrame } from "./find-meeting-frame.ts";
@@ -63,11 +63,11 @@ export const placeLimits: PlaceLimits = { mostDoubt: 0.13, surely: 0.8, maybeSec
  * Returns the units of a prompt with their roles and places: facts about the whole prompt, the estimates of the trained chain,
  * then rules that have the last word (marks of secrecy and of notes with all that they govern, carriers). Never throws.
  */
-export function tagUnits(given: Source): readonly TaggedUnit[] {
+export function tagUnits(given: Source, model: Model = loadModel()): readonly TaggedUnit[] {
   if (given.units.length === 0) return [];
   const { source, likely, goesOn } = cutTurns(given, estimateTurns(given, loadTurns()));
   const facts = readDocumentFacts(source);
-  const ofUnits = estimateRoles(facts, loadModel());
+  const ofUnits = estimateRoles(facts, model);
   const estimates = weighTurns(ofUnits, speaksToMaker(facts, ofUnits) ? likely : withoutSecrets(likely));
   const read = hidePictures(source, placeUnits(source, facts, estimates));
   const placed = showSteps(joinTurns(source.text, read, goesOn));

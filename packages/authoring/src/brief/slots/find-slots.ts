@@ -1,13 +1,34 @@
 import type { Token } from "../../text/words/tokens.ts";
 import { type ChainWeights, chooseLabels, scoreTokens } from "./chain.ts";
 import { readFeatures, type UnitContext } from "./features.ts";
-import { type FoundSlot, slotNames } from "./labels.ts";
+import { type FoundSlot, labelCount, slotNames } from "./labels.ts";
 
-/** Returns the slots that a chain finds in a unit, in their order; they never overlap. */
-export function findSlots(context: UnitContext, weights: ChainWeights): readonly FoundSlot[] {
+/** What a chain reads in a unit. */
+export interface ChainReading {
+  /** In their order; they never overlap. */
+  readonly slots: readonly FoundSlot[];
+  readonly tokens: readonly Token[];
+  /** By token how likely it is one of a part, whatever stands beside it: 0 to 1. */
+  readonly partChances: readonly number[];
+}
+
+/** Returns what a chain reads in a unit. */
+export function readSlots(context: UnitContext, weights: ChainWeights): ChainReading {
   const { tokens, features } = readFeatures(context);
-  const labels = chooseLabels(scoreTokens(features, weights), weights.steps);
-  return toSlots(context.text, tokens, labels);
+  const scores = scoreTokens(features, weights);
+  const slots = toSlots(context.text, tokens, chooseLabels(scores, weights.steps));
+  return { slots, tokens, partChances: tokens.map((_, index) => chanceOfPart(scores, index)) };
+}
+
+const opensPart = 1 + 2 * slotNames.indexOf("part");
+
+function chanceOfPart(scores: Float32Array, index: number): number {
+  const row = scores.subarray(index * labelCount, (index + 1) * labelCount);
+  const most = row.reduce((one, other) => Math.max(one, other));
+  const sum = row.reduce((all, score) => all + Math.exp(score - most), 0);
+  return (
+    (Math.exp((row[opensPart] ?? 0) - most) + Math.exp((row[opensPart + 1] ?? 0) - most)) / Math.max(sum, 1)
+  );
 }
 
 /** Returns the slots that a row of labels marks. */

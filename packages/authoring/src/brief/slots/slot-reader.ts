@@ -2,8 +2,7 @@ import { slotWeights } from "../../generated/slot-weights.ts";
 import type { TaggedUnit } from "../../tagging/role.ts";
 import type { ChainWeights } from "./chain.ts";
 import { toSlotUnits } from "./contexts.ts";
-import { findSlots } from "./find-slots.ts";
-import type { FoundSlot } from "./labels.ts";
+import { type ChainReading, readSlots } from "./find-slots.ts";
 import { unpackWeights } from "./pack-weights.ts";
 
 let trained: ChainWeights | undefined;
@@ -11,19 +10,19 @@ let trained: ChainWeights | undefined;
 const mostUnits = 1_000;
 const mostCharacters = 24_000;
 
-/** Returns the slots of each unit that asks or plans, as the trained chain finds them; weights may be given for measuring. */
+/** Returns what the trained chain reads in each unit that asks or plans; weights may be given for measuring. */
 export function readUnitSlots(
   units: readonly TaggedUnit[],
   weights?: ChainWeights,
-): ReadonlyMap<TaggedUnit, readonly FoundSlot[]> {
+): ReadonlyMap<TaggedUnit, ChainReading> {
   trained ??= unpackWeights(slotWeights);
   const chain = weights ?? trained;
-  const found = new Map<TaggedUnit, readonly FoundSlot[]>();
+  const found = new Map<TaggedUnit, ChainReading>();
   let characters = 0;
   for (const { unit, context } of toSlotUnits(units)) {
     characters += unit.text.length;
     if (found.size >= mostUnits || characters > mostCharacters) break;
-    found.set(unit, findSlots(context, chain));
+    found.set(unit, readSlots(context, chain));
   }
   return found;
 }

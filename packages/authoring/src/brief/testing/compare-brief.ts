@@ -140,7 +140,7 @@ function compareSlots(prompt: AnnotatedPrompt, tallies: readonly Tally[], weight
   const found = readUnitSlots(prompt.units, weights);
   for (const slotUnit of toSlotUnits(prompt.units)) {
     const gold = goldSlots(slotUnit, prompt);
-    const got = applySlotRules(slotUnit.unit, found.get(slotUnit.unit) ?? []);
+    const got = applySlotRules(slotUnit.unit, found.get(slotUnit.unit)?.slots ?? []);
     for (const name of slotNames) {
       const want = charactersOf(gold.filter(({ slot }) => slot === name));
       const have = charactersOf(got.filter(({ slot }) => slot === name));

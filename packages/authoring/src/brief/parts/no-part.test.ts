@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readSource } from "../../source/read-source.ts";
+import { tagUnits } from "../../tagging/tag-units.ts";
+import { isNoPart } from "./no-part.ts";
+
+const ask = (text: string, words: string): boolean => {
+  const [unit] = tagUnits(readSource(text));
+  if (unit === undefined) throw new Error("expected a unit");
+  const start = text.indexOf(words);
+  return isNoPart({ part: { text: words }, unit: { ...unit, text }, start, end: start + words.length });
+};
+
+test.each([
+  ["Twelve slides, cream background, nothing sparkly", "nothing sparkly"],
+  ["Zebrania, 6 slajdów, bez moralizowania", "bez moralizowania"],
+  ["Les éléments sur les salaires sont confidentiels", "Les éléments"],
+  ["Die Gehälter sind vertraulich", "Die Gehälter sind vertraulich"],
+  ['The cover reads "Thirty days and counting"', "counting"],
+])("%s: no part is %s", (text, words) => {
+  expect(ask(text, words)).toBe(true);
+});
+
+test.each([
+  ["Explain what counts as a secret, screens and phones", "what counts as a secret"],
+  ["Bins, what goes in, what stays out", "what goes in"],
+  ['Cover "the long way home", the costs and the route', "the long way home"],
+  ['A slide with the motto "walk, do not run" and one on tides', 'the motto "walk, do not run"'],
+])("%s: a part may be %s", (text, words) => {
+  expect(ask(text, words)).toBe(false);
+});
