@@ -20,6 +20,7 @@ import { findEvidence } from "./secrecy/find-evidence.ts";
 import { findExcluded } from "./secrecy/find-excluded.ts";
 import { findKeptBack } from "./secrecy/find-kept-back.ts";
 import { findMarks, type ScopeMark } from "./secrecy/find-marks.ts";
+import { findNamed } from "./secrecy/find-named.ts";
 import { findPointedAt } from "./secrecy/find-pointed-at.ts";
 import { findSilenced } from "./secrecy/find-silenced.ts";
 import { unitsUnder } from "./secrecy/spread-marks.ts";
@@ -282,7 +283,7 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
       if (rulings.get(index)?.role !== "chrome" && !columns.has(index))
         rulings.set(index, { role: "withhold", place: "nowhere", reason });
   };
-  for (const find of [findSilenced, findDeclared, findExcluded, findKeptBack, findPointedAt])
+  for (const find of [findSilenced, findDeclared, findExcluded, findKeptBack, findPointedAt, findNamed])
     keepOut(silenced, find(facts, estimates));
   keepOut("lets somebody in", findCredentials(facts));
   return rulings;

@@ -1,3 +1,4 @@
+import { labelsAside } from "../../text/lexicon/aside-labels.ts";
 import { findTerms, termBit, termBits } from "../../text/lexicon/find-terms.ts";
 import { tellsItself } from "../../text/lexicon/hush-phrases.ts";
 import { confides } from "../../text/lexicon/silence-frames.ts";
@@ -40,6 +41,8 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
     if (isOrder && estimate(request) > 0.6) return [{ unit, kind: "secret", scope: "ahead" }];
     if (estimate(request) > 0.6 && bansAhead(read)) return [{ unit, kind: "secret", scope: "ahead" }];
     if (estimate(request) > 0.6 && remarksOnList(facts, unit))
+      return [{ unit, kind: "secret", scope: "ahead" }];
+    if (facts.firstDeck >= 0 && labelsAside(read.unit.text))
       return [{ unit, kind: "secret", scope: "ahead" }];
     if (headsSecret(facts, unit)) return [{ unit, kind: "secret", scope: "block" }];
     const label = labelScope(read, secretLabel);

@@ -4,9 +4,10 @@ import { confides, framesSilence } from "../../text/lexicon/silence-frames.ts";
 import { tellsUnaware } from "../../text/lexicon/unaware-phrases.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
+import { readOpenLabel } from "../open-label.ts";
 import { roles } from "../role.ts";
 import { sentenceAround } from "./sentence-around.ts";
-import { pointing } from "./spread-marks.ts";
+import { isOneOfLabels, pointing } from "./spread-marks.ts";
 import { cutSettling } from "./withhold-clauses.ts";
 
 type Units = DocumentFacts["units"];
@@ -21,6 +22,7 @@ const negation = termBit("negation");
 const followed =
   /(?<![\p{L}])(?:what follows|the following|the rest|this|folgende\p{L}?|was folgt|das hier|ce qui suit|ceci|lo siguiente|lo que sigue|o que segue|o seguinte|quanto segue|il seguente|het volgende|wat volgt|följande|det här|następn\p{L}+|to|následující|následujíc\p{L}+|следующ\p{L}+|это|наступн\p{L}+|şunu|şunları)(?![\p{L}])|以下|次の|下面|这|다음/iu;
 const surelyAsked = 0.9;
+const surelyMatter = 0.97;
 const longestRemark = 90;
 const shortRemark = 40;
 const mostBack = 8;
@@ -68,7 +70,10 @@ export function findSilenced(
     // "Please leave out what follows, it is under review:"
     const leavesOut = (terms & (negation | hint)) !== 0 && asked(index) > 0.5 && /[:：]\s*$/u.test(unit.text);
     if (leavesOut && followed.test(unit.text)) return ahead(units, index, asked);
-    const isHushed = asksSilence(unit.text) || (firstDeck !== -1 && framesSilence(unit.text));
+    // "If it jams, do NOT pull:" denies something, and a label that is surely matter orders nobody to keep silent.
+    const isLabel = /[:：]\W{0,3}$/u.test(unit.text) && sure(index) >= surelyMatter;
+    const isFramed = firstDeck !== -1 && !isLabel && framesSilence(unit.text);
+    const isHushed = asksSilence(unit.text) || isFramed;
     if (!isHushed) return isMiddling ? [index] : [];
     if (pointsAhead.test(unit.text))
       return [...(asked(index) > surelyAsked ? [] : [index]), ...ahead(units, index, asked)];
@@ -101,6 +106,8 @@ function ahead(units: Units, from: number, asked: (index: number) => number): re
   const found: number[] = [];
   const isOneLine =
     units[from + 1]?.unit.opensLine === false && /[:：]\W{0,3}$/u.test(units[from]?.unit.text ?? "");
+  // "Cost: 900. Confidential: … To do: …": one of a row of labels, none of which governs the next.
+  const isLabelled = isOneLine && isOneOfLabels(units, from);
   for (let index = from + 1; index < units.length; index += 1) {
     const unit = units[index]?.unit;
     // What follows a colon in its line belongs to it, whatever the chain takes it for.
@@ -113,6 +120,7 @@ function ahead(units: Units, from: number, asked: (index: number) => number): re
     )
       break;
     if (isOneLine ? unit.opensLine : index > from + 1 && unit.blankBefore) break;
+    if (isLabelled && index > from + 1 && readOpenLabel(units[index] as Units[number]) !== undefined) break;
     found.push(index);
   }
   return found;

@@ -1,3 +1,4 @@
+import { allowsShowing } from "../../text/lexicon/exclusion-frames.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { readOpenLabel } from "../open-label.ts";
 import type { ScopeMark } from "./find-marks.ts";
@@ -16,8 +17,10 @@ export function unitsUnder({ units }: DocumentFacts, { unit, kind, scope }: Scop
   }
   const rest = restOfLine(units, unit);
   const sameLine = kind === "secret" && isOneOfLabels(units, unit) ? toNextLabel(units, rest) : rest;
-  if (sameLine.length > 0)
-    return kind === "note" && !read.unit.opensLine ? toSentenceEnd(units, sameLine) : sameLine;
+  if (sameLine.length > 0) {
+    if (kind === "secret") return sameLine.filter((index) => !allowsShowing(units[index]?.unit.text ?? ""));
+    return read.unit.opensLine ? sameLine : toSentenceEnd(units, sameLine);
+  }
   return read.unit.form === "key" ? valuesOf(units, unit) : blockBelow(units, unit);
 }
 
@@ -32,8 +35,8 @@ function restOfLine(units: Units, from: number): readonly number[] {
 
 const fewestLabels = 2;
 
-/** "Place: Mill Lane. Price: 210 euro. Confidential: … To do: …": one label of a row of them, none of which governs the next. */
-function isOneOfLabels(units: Units, from: number): boolean {
+/** Says whether a label is one of a row of them, none of which governs the next: "Place: Mill Lane. Price: 210 euro. Confidential: … To do: …". */
+export function isOneOfLabels(units: Units, from: number): boolean {
   const { line, opensLine } = units[from]?.unit ?? {};
   const before = units.slice(0, from).filter(({ unit }) => unit.line === line);
   const labels = before.filter((read) => readOpenLabel(read) !== undefined);

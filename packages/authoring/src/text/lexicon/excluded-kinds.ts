@@ -81,12 +81,20 @@ const nearStart = 36;
 
 /** Says whether a sentence opens by denying a kind of thing: "No pupil's name on the slides." */
 export function deniesKind(text: string): boolean {
-  return noneOf.test(text) && text.length <= 100 && readExcludedKind(text.slice(0, nearStart)) !== undefined;
+  const [first = ""] = text.split(
+    /[,;]\s(?=.{0,60}(?<!\p{L})(?:only|nur|seulement|solo|só|alleen|bara|kun|tylko|только)(?!\p{L}))/u,
+  );
+  return noneOf.test(text) && text.length <= 100 && readExcludedKind(first.slice(0, nearStart)) !== undefined;
 }
+
+/** "The name of the supplier" is one name, and no kind. */
+const oneName =
+  /(?<!\p{L})(?:the name of (?:the|our|that)|(?:del |il |el |o )?(?:nome|nombre) (?:del|della|de la|do|da)|le nom (?:du|de la)|(?:der |den )?namen? (?:des|der)|de naam van (?:de|het|onze)) \p{L}+/giu;
 
 /** Tells a kind of thing that words name, and says of other words whether they tell something of it; undefined where they name none. */
 export function readExcludedKind(text: string): ((told: string) => boolean) | undefined {
-  const own = kinds.filter(({ named }) => named.some((pattern) => pattern.test(text)));
+  const words = text.replace(oneName, " ");
+  const own = kinds.filter(({ named }) => named.some((pattern) => pattern.test(words)));
   if (own.length === 0) return undefined;
   return (told) => own.some((kind) => kind.told.some((all) => all.every((pattern) => pattern.test(told))));
 }

@@ -77,7 +77,7 @@ function readKeepsBack(text: string): boolean {
 }
 
 const allowed =
-  /(?<!\p{L})(?:(?:that|this|it)(?: one| bit| part| number)?(?:,? you)? (?:can|may|is (?:fine|ok|okay) to) (?:be )?(?:shown?|shared?|go (?:in|on)|appear|stay in)|(?:darf|dürfen|kann|können)(?: \p{L}+){0,2} (?:gern\p{L}?|ruhig|auch)(?: \p{L}+){0,2} (?:rein|drauf|hinein|gezeigt|drin|genannt)|(?:ça|cela|on) peut (?:se montrer|figurer|apparaître|le montrer)|(?:esto|eso|esta) sí (?:se puede|puede|va)|(?:isto|isso) (?:já )?pode (?:aparecer|mostrar)|(?:questo|questa) (?:sì|si può|può) (?:mostrar\p{L}|apparire)|(?:dat|dit) mag (?:er )?(?:wel|gerust))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:that|this|it)(?: one| bit| part| number)?(?:,? you)? (?:can|may|is (?:fine|ok|okay) to) (?:be )?(?:shown?|shared?|go (?:in|on)|appear|stay in)|(?:can|may) (?:go|stay) in(?=\W*(?:$|[,.;]|just|but|only))|(?:darf|dürfen|kann|können)(?: \p{L}+){0,2} (?:gern\p{L}?|ruhig|auch)(?: \p{L}+){0,2} (?:rein|drauf|hinein|gezeigt|drin|genannt)|(?:ça|cela|on) peut (?:se montrer|figurer|apparaître|le montrer)|(?:esto|eso|esta) sí (?:se puede|puede|va)|(?:isto|isso) (?:já )?pode (?:aparecer|mostrar)|(?:questo|questa) (?:sì|si può|può) (?:mostrar\p{L}|apparire)|(?:dat|dit) mag (?:er )?(?:wel|gerust))(?!\p{L})/iu;
 
 /** Says whether a sentence allows what it tells to be shown: "that one you can show", "das darf gern mit rein". */
 export function allowsShowing(text: string): boolean {
