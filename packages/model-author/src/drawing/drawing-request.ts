@@ -25,13 +25,25 @@ You are told what to draw and, between [BEGIN ${nonce}] and [END ${nonce}], what
 }
 
 /** Returns the request for one drawing. */
-export function writeDrawingRequest({ name, place, title, line }: WantedDrawing, nonce: string): string {
+export function writeDrawingRequest(
+  { name, place, title, line, labels }: WantedDrawing,
+  nonce: string,
+): string {
+  const numbered = labels.map((label, index) => `${index + 1}. ${label}`);
   return `Draw: ${name}
-It is seen ${seen[place]}.
-${fence([title, line].filter((words) => words !== "").join("\n"), nonce)}`;
+It is seen ${seen[place]}.${labels.length > 0 ? markRule(labels.length) : ""}
+${fence([title, line, ...numbered].filter((words) => words !== "").join("\n"), nonce)}`;
+}
+
+function markRule(count: number): string {
+  return `
+The page lists ${count} parts, signs or places of it, numbered below, and a thin line leads from each to where it is seen. Choose the view that shows all ${count}, cut open where one is inside, and draw each so that it is found at once, well apart from the others and each state as it is told. After the last shape, mark where the lines end, from 1 to ${count}:
+<circle data-item="1" cx="30" cy="42" r="1"/>
+Each mark stands in the middle of what its number names, upon it and not beside it, 8 or more from every other one. Marks are read, not drawn.`;
 }
 
 const seen: Readonly<Record<WantedDrawing["place"], string>> = {
+  labelled: "large on half of a page, 12 cm wide, with labels that point at its parts; worth 25 to 40 shapes",
   cover:
     "as the hero of the cover, 12 cm wide: the picture that people remember the talk by, worth 25 to 40 shapes",
   page: "on half of a page, 10 cm wide, beside one sentence",
