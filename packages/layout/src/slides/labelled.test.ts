@@ -57,7 +57,9 @@ function place(language: "en" | "ar", template = templateWith(anchors)) {
     elements,
     labels: single.filter((one): one is PlacedShape => one.name.startsWith("Label ")),
     dots: single.filter((one): one is PlacedShape => one.name.startsWith("Point ")),
-    lines: single.filter((one): one is PlacedConnector => one.kind === "connector"),
+    lines: single.filter(
+      (one): one is PlacedConnector => one.kind === "connector" && one.name.startsWith("Line"),
+    ),
     area: single.find((one) => one.name === "Drawing.1"),
   };
 }

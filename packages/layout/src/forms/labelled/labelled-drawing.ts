@@ -96,8 +96,8 @@ function setIn(
     );
     const merit =
       3 * Math.min(1, (place.width * place.height) / (0.4 * width * height)) +
-      scale.heading / 20 -
-      reach / placed.length / width;
+      scale.heading / 14 -
+      (2 * reach) / placed.length / width;
     const draw = () => drawAll({ placed, words, isAtStart, place, columns, anchors }, drawing, canvas);
     return [{ merit, draw }];
   });
@@ -214,8 +214,13 @@ function drawAll(
     const isLeft = (isAtStart[index] === true) !== isMirrored;
     const [leave, arrive] = isLeft ? (["right", "left"] as const) : (["left", "right"] as const);
     const ends = { from: { shape: label, side: leave }, to: { shape: dot, side: arrive } };
-    const line = { color: canvas.tones.page.text, width: points(1.25) };
-    return [connectShapes({ name: `Line ${index + 1}`, path: "straight", ...ends, line })];
+    const lineOf = (name: string, color: ThemeColor, width: number) =>
+      connectShapes({ name, path: "straight", ...ends, line: { color, width: points(width) } });
+    // An edge in the page's colour keeps a line apart from dark parts that it runs over.
+    return [
+      lineOf(`Edge of line ${index + 1}`, pageOf(canvas), 3.5),
+      lineOf(`Line ${index + 1}`, canvas.tones.page.text, 1.25),
+    ];
   });
   const drawing = [...illustrationShapes("Drawing", illustration, box, canvas), ...dots];
   return [groupElements("Labelled drawing", drawing, description), ...lines, ...texts];
