@@ -176,7 +176,9 @@ describe("a drawing whose parts a slide names", () => {
     expect(told(report.decisions)).toEqual(["The model drew pictures that there were none of: ferry."]);
     const request = drawings[0]?.body.messages.at(-1)?.content ?? "";
     expect(request).toContain("from 1 to 3");
-    expect(request).toMatch(/\[BEGIN \w+\]\nWhat a ferry has\n1\. Bow\n2\. Bridge\n3\. Funnel\n\[END/u);
+    expect(request).toMatch(
+      /\[BEGIN \w+\]\nWhat a ferry has\n1\. Bow: opens for cars\n2\. Bridge: sees all\n3\. Funnel: smokes\n\[END/u,
+    );
   });
 
   it.each([

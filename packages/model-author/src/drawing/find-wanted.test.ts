@@ -54,6 +54,7 @@ describe("the drawings that a deck wants", () => {
       title: "In the egg",
       line: "",
       labels: ["Shell", "White", "Yolk"],
+      details: ["", "", ""],
     });
     expect(others.map(({ name }) => name)).toEqual(["beak", "hen", "chick"]);
     expect(findWanted(labelled, { has: () => false, seen: "labelled" })).toEqual([first]);

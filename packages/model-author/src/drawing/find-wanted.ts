@@ -1,5 +1,5 @@
 import type { SeenDrawings } from "@lectern/authoring";
-import { drawingLabelsOf, type Outline, type OutlineSlide } from "@lectern/deck";
+import { type BulletItem, type Card, drawingLabelsOf, type Outline, type OutlineSlide } from "@lectern/deck";
 
 /** A picture that a deck wants and nobody has. */
 export interface WantedDrawing {
@@ -12,6 +12,8 @@ export interface WantedDrawing {
   readonly line: string;
   /** What points at its parts, in order; none on other pages. */
   readonly labels: readonly string[];
+  /** What the page says of each of these parts. */
+  readonly details?: readonly string[];
 }
 
 /** So many are asked for: those that are shown largest. */
@@ -59,7 +61,21 @@ function toPictured(slide: OutlineSlide): readonly WantedDrawing[] {
 function toLabelled(slide: OutlineSlide): readonly WantedDrawing[] {
   const labels = drawingLabelsOf(slide);
   if (!labels || !("partsOf" in slide) || !slide.partsOf) return [];
-  return [{ name: slide.partsOf, place: "labelled", title: slide.title, line: "", labels }];
+  const details = "cards" in slide ? slide.cards.map(detailOf) : slide.items.map(detailOf);
+  return [{ name: slide.partsOf, place: "labelled", title: slide.title, line: "", labels, details }];
+}
+
+/** In characters: of what is said of a part. */
+const longestDetail = 120;
+
+/** What an item says beside its label; nothing where its text is the label. */
+function detailOf(item: BulletItem | Card): string {
+  const isLabel = !("heading" in item) && item.lead === undefined;
+  const text = isLabel ? [] : (item.text ?? []);
+  return text
+    .map((run) => run.text)
+    .join("")
+    .slice(0, longestDetail);
 }
 
 function placeOf({ kind }: OutlineSlide): "page" | "beside" {
