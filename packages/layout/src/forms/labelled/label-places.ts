@@ -47,11 +47,15 @@ export function placeLabels(
   const byHeight = labels.toSorted((one, other) => one.anchor.y - other.anchor.y);
   const straight = inOrder(byHeight, column);
   if (isClear(straight.map(({ line }) => line))) return straight;
+  if (labels.length > mostReordered) return undefined;
   const clear = ordersOf(byHeight)
     .map((order) => inOrder(order, column))
     .filter((placed) => isClear(placed.map(({ line }) => line)));
   return clear.toSorted((one, other) => lengthOf(one) - lengthOf(other))[0];
 }
+
+/** More labels have too many orders to try them all. */
+const mostReordered = 5;
 
 /** Says whether no two lines cross, and none runs through a point that another one leads to. */
 export function isClear(lines: readonly Line[]): boolean {

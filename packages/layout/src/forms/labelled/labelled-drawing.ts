@@ -35,11 +35,36 @@ export function setLabelledDrawing(
   drawing: LabelledDrawing,
   canvas: Canvas,
 ): readonly PlacedElement[] | undefined {
-  const settings = labelScales.flatMap((scale) =>
-    columnsFor(drawing.labels.length).flatMap((columns) => setIn(columns, scale, drawing, canvas)),
-  );
-  const [best] = settings.toSorted((one, other) => other.merit - one.merit);
+  const attempts = labelScales
+    .flatMap((scale) =>
+      columnsFor(drawing.labels.length).flatMap((columns): readonly Attempt[] => {
+        const place = placeDrawing(columns, drawing, canvas);
+        return place ? [{ columns, scale, place, most: meritOf(place, scale, canvas) }] : [];
+      }),
+    )
+    .toSorted((one, other) => other.most - one.most);
+  let best: Setting | undefined;
+  // What could be no better than the best so far is not tried.
+  for (const attempt of attempts) {
+    if (best && attempt.most <= best.merit) break;
+    for (const setting of setIn(attempt, drawing, canvas)) {
+      if (!best || setting.merit > best.merit) best = setting;
+    }
+  }
   return best?.draw();
+}
+
+/** Columns and sizes of type to be tried, and what they are worth if the lines are short. */
+interface Attempt {
+  readonly columns: Columns;
+  readonly scale: LabelScale;
+  readonly place: DrawnPlace;
+  readonly most: number;
+}
+
+/** A large drawing counts most, then large type. */
+function meritOf({ width, height }: DrawnPlace, { heading }: LabelScale, { box }: Canvas): number {
+  return 3 * Math.min(1, (width * height) / (0.4 * box.width * box.height)) + heading / 14;
 }
 
 /** Columns of labels, as shares of the width; a drawing has the rest. */
@@ -75,32 +100,28 @@ interface DrawnPlace {
 }
 
 function setIn(
-  columns: Columns,
-  scale: LabelScale,
+  { columns, scale, place, most }: Attempt,
   drawing: LabelledDrawing,
   canvas: Canvas,
 ): readonly Setting[] {
-  const place = placeDrawing(columns, drawing, canvas);
-  if (!place) return [];
   const anchors = drawing.anchors.map((anchor) => onCanvas(anchor, place, drawing, canvas));
-  const sides = sidesOf(anchors, columns);
   const words = wordsOf(columns, scale, drawing, canvas);
   if (!words) return [];
-  return sides.flatMap((isAtStart) => {
+  return sidesOf(anchors, columns).flatMap((isAtStart) => {
     const placed = placeAll({ isAtStart, anchors, words, columns }, canvas);
     if (!placed) return [];
-    const { width, height } = canvas.box;
-    const reach = placed.reduce(
-      (sum, { line: { from, to } }) => sum + Math.hypot(to.x - from.x, to.y - from.y),
-      0,
-    );
-    const merit =
-      3 * Math.min(1, (place.width * place.height) / (0.4 * width * height)) +
-      scale.heading / 14 -
-      (2 * reach) / placed.length / width;
     const draw = () => drawAll({ placed, words, isAtStart, place, columns, anchors }, drawing, canvas);
-    return [{ merit, draw }];
+    return [{ merit: most - (2 * reachOf(placed)) / canvas.box.width, draw }];
   });
+}
+
+/** How long lines are on average. */
+function reachOf(placed: readonly PlacedLabel[]): number {
+  const sum = placed.reduce(
+    (length, { line: { from, to } }) => length + Math.hypot(to.x - from.x, to.y - from.y),
+    0,
+  );
+  return sum / placed.length;
 }
 
 function placeDrawing(
