@@ -84,7 +84,7 @@ function rampOf(layout: TemplateLayout): Ramp {
       .toSorted((one, other) => darknessOf(other, layout) - darknessOf(one, layout));
   const [dark = { scheme: "tx1" }, light = { scheme: "bg1" }] = byLightness(["tx1", "bg1"]);
   const [deep = dark, middle = deep, bright = middle] = byLightness(["accent1", "accent2", "accent3"]);
-  return [seenInk(dark, layout), deepened(middle, layout), middle, bright, light];
+  return [seenInk(dark, layout), deepened(middle, layout), middle, seenLight(bright, middle, layout), light];
 }
 
 /** Of the luminance of a hue that its dark parts have. */
@@ -110,6 +110,16 @@ function seenInk(ink: ThemeColor, layout: TemplateLayout): ThemeColor {
   const isSeen = (color: ThemeColor) =>
     contrastRatio(resolveThemeColor(color, layout), layout.background) >= leastOnPage;
   return shades.find(isSeen) ?? ink;
+}
+
+/** Between the bright parts of a thing and the page. */
+const leastOfBright = 1.3;
+
+// Some templates have an accent that is nearly white: a tint of the thing's own hue stands in for it.
+function seenLight(bright: ThemeColor, middle: ThemeColor, layout: TemplateLayout): ThemeColor {
+  const isSeen = (color: ThemeColor) =>
+    contrastRatio(resolveThemeColor(color, layout), layout.background) >= leastOfBright;
+  return [bright, paler(middle, 0.55), darker(bright, 0.8)].find(isSeen) ?? bright;
 }
 
 function darknessOf(color: ThemeColor, layout: TemplateLayout): number {
