@@ -13,7 +13,7 @@ export interface Difference {
 
 /** Fields whose words choose something or plan the deck, and are not shown. */
 const choosing =
-  /^\/(?:message|ask|look|plan\/\d+)$|\/(?:kind|form|icon|picture|alignment|sign|state|states\/\d+|emphasis|id|to|codeLanguage|highlightedCategory|plannedFrom|decimals|(?:rows|references)\/\d+\/role)$/u;
+  /^\/(?:message|ask|look|plan\/\d+)$|\/(?:kind|form|icon|picture|partsOf|alignment|sign|state|states\/\d+|emphasis|id|to|codeLanguage|highlightedCategory|plannedFrom|decimals|(?:rows|references)\/\d+\/role)$/u;
 /** Numbers that say where or how large something is drawn, beside the words that say it. */
 const drawn =
   /\/(?:amount|amount\/value|total\/value|share\/(?:part|whole)|start|end|at|done|x|y|size|references\/\d+\/value)$/u;

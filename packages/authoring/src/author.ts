@@ -16,12 +16,15 @@ export interface AuthorProgress {
   readonly slides?: number;
 }
 
+/** Which drawings of an author are seen: those that items of a slide name the parts of are, in templates of any sort. */
+export type SeenDrawings = "all" | "labelled" | "none";
+
 /** What an author is asked for. */
 export interface AuthorRequest {
   /** A topic, an instruction or a whole pasted document. */
   readonly prompt: string;
-  /** False where nothing that is drawn for the deck would be seen; true if left out. */
-  readonly mayDraw?: boolean;
+  /** Which drawings for the deck would be seen; all if left out. */
+  readonly drawings?: SeenDrawings;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: AuthorProgress) => void;
 }

@@ -7,6 +7,7 @@ export type {
   AuthorRequest,
   AuthorStage,
   LeftOut,
+  SeenDrawings,
   Unfounded,
   Writer,
 } from "./author.ts";

@@ -1,4 +1,4 @@
-import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring/author";
+import type { Author, AuthorProgress, AuthorReport, SeenDrawings } from "@lectern/authoring/author";
 import {
   type Direction,
   emu,
@@ -25,6 +25,7 @@ import {
   findLook,
   illustrateCards,
   type Look,
+  labelledPictures,
   looks,
   nameOfVariant,
   type PageVariant,
@@ -66,9 +67,9 @@ type Write<File> = (...words: Parameters<typeof writePresentation>) => File;
 async function generateWith<File>(write: Write<File>, request: GenerateRequest) {
   const { createdAt, onProgress } = request;
   const begin = stagesOf(request);
-  // Pictures stand on pages of the built-in looks.
-  const mayDraw = request.template === undefined;
-  const { pages, outline, report } = await composeOn({ ...request, mayDraw }, begin);
+  // Other pictures stand on pages of the built-in looks.
+  const drawings = request.template === undefined ? "all" : "labelled";
+  const { pages, outline, report } = await composeOn({ ...request, drawings }, begin);
   const { deck, ...rendered } = renderOn(pages, outline, write, {
     onStage: begin,
     ...(createdAt && { createdAt }),
@@ -84,7 +85,7 @@ async function generateWith<File>(write: Write<File>, request: GenerateRequest) 
  */
 export async function composeOutline(request: GenerateRequest): Promise<Composed> {
   // Nobody is shown an outline's pictures.
-  const { outline, report } = await composeOn({ ...request, mayDraw: false }, stagesOf(request));
+  const { outline, report } = await composeOn({ ...request, drawings: "none" }, stagesOf(request));
   return { outline, report: { ...report, slideCount: outline.slides.length } };
 }
 
@@ -98,16 +99,16 @@ function stagesOf({ signal, onProgress }: GenerateRequest): Begin {
 }
 
 interface ComposeRequest extends GenerateRequest {
-  readonly mayDraw: boolean;
+  readonly drawings: SeenDrawings;
 }
 
 async function composeOn(request: ComposeRequest, begin: Begin) {
-  const { prompt, signal, onProgress, template, mayDraw } = request;
+  const { prompt, signal, onProgress, template, drawings } = request;
   begin("authoring");
   const author = request.author ?? (await loadEmbeddedAuthor());
   const { outline: composed, report } = await author.compose({
     prompt,
-    mayDraw,
+    drawings,
     ...(signal && { signal }),
     ...watchAuthor(onProgress),
   });
@@ -279,11 +280,15 @@ function withCoverChart({ coverChart }: Look, template: Template, direction: Out
   };
 }
 
+// These stand on pages of any template.
 function withIllustrations(chosen: ChosenTemplate, outline: Outline): ChosenTemplate {
   const illustrations = illustrateCards(outline, iconNames);
-  if (Object.keys(illustrations).length === 0) return chosen;
+  const labelled = labelledPictures(outline);
+  if (Object.keys(illustrations).length === 0 && labelled.size === 0) return chosen;
   const { template } = chosen.template;
-  return { ...chosen, template: { ...chosen.template, template: { ...template, illustrations } } };
+  const pictures = new Map([...(template.pictures ?? []), ...labelled]);
+  const illustrated = { ...template, illustrations, ...(pictures.size > 0 && { pictures }) };
+  return { ...chosen, template: { ...chosen.template, template: illustrated } };
 }
 
 /** What a deck is made on: somebody's template, or that of a look. */

@@ -32,6 +32,7 @@ import { type CoverMatter, composeCover } from "./slides/cover.ts";
 import { composeFlow } from "./slides/flow.ts";
 import { composeHierarchy } from "./slides/hierarchy.ts";
 import { inWords } from "./slides/in-words.ts";
+import { composeLabelled } from "./slides/labelled.ts";
 import { composeMatrix } from "./slides/matrix.ts";
 import { composeNumbers } from "./slides/numbers.ts";
 import { composePlan } from "./slides/plan.ts";
@@ -154,6 +155,8 @@ function composeWithPicture(
   const { stage, previous } = surroundings;
   const compose = (layouts: ChosenLayouts) =>
     composeSlide(slide, { ...surroundings, stage: stageFor(slide, { ...stage, layouts }) });
+  const labelled = picture && composeLabelled(slide, picture, stage);
+  if (labelled) return labelled;
   const layouts = withNextStatement(stage.layouts, stage.variants, previous);
   const plain = compose(layouts);
   if (!picture) return plain;

@@ -103,7 +103,7 @@ export function createModelAuthor(settings: ModelSettings, options: ModelAuthorO
           nonce,
           schemaChoice,
           looks,
-          pictures: settings.drawings === "off" || request.mayDraw === false ? undefined : options.pictures,
+          pictures: settings.drawings === "off" ? undefined : options.pictures,
         });
       } catch (error) {
         request.signal?.throwIfAborted();
@@ -207,14 +207,16 @@ const [leastDrawing, mostDrawing] = [15, 60];
 
 async function withDrawings(
   { outline, report }: Authored,
-  { pictures: stock, schemaChoice, ask, begin, nonce }: Composition,
+  { request, pictures: stock, schemaChoice, ask, begin, nonce }: Composition,
   limits: AskLimits,
   secondsOfWords: number,
 ): Promise<Authored> {
   // Who copes with the flat schema alone does not draw.
-  if (stock === undefined || schemaChoice.isFlat()) return { outline, report };
+  const { drawings: seen = "all" } = request;
+  if (stock === undefined || seen === "none" || schemaChoice.isFlat()) return { outline, report };
   const drawn = await addDrawings(outline, {
     stock,
+    seen,
     ask,
     limits,
     nonce,

@@ -8,6 +8,7 @@ export { type PictureStock, pictureStock } from "./drawings/picture-stock.ts";
 export type { FontFamily, FontPair } from "./font-pair.ts";
 export type { ThingName } from "./generated/thing-shapes.ts";
 export { illustrateCards } from "./illustrate-cards.ts";
+export { labelledPictures } from "./labelled-pictures.ts";
 export { placeholderIndex } from "./layouts.ts";
 export type { Look, Palette } from "./looks/look.ts";
 export { findLook, looks } from "./looks/looks.ts";

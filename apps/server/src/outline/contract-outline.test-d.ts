@@ -29,7 +29,7 @@ interface ServedOutline extends Omit<deck.Outline, "design" | "slides" | "drawin
   readonly slides: readonly Served<deck.OutlineSlide>[];
   readonly design?: Omit<deck.DesignWish, "picture">;
 }
-type Served<Slide> = Slide extends unknown ? Omit<Slide, "picture"> : never;
+type Served<Slide> = Slide extends unknown ? Omit<Slide, "picture" | "partsOf"> : never;
 expectTypeOf<Plain<ServedOutline>>().toEqualTypeOf<Plain<contract.Outline>>();
 
 expectTypeOf<Own<deck.BulletItem>>().toEqualTypeOf<Own<contract.BulletItem>>();

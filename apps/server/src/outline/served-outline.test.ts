@@ -56,14 +56,18 @@ describe("pictures of slides", () => {
   });
 });
 
-it("keeps what the author drew, and serves nothing of it", () => {
+it("keeps what the author drew and whose parts slides name, and serves nothing of it", () => {
   const areas = [{ tone: 2, commands: "M0 0L60 0L60 80Z" }];
+  const anchors = [{ label: "Scroll", x: 30, y: 5 }];
+  const cards = ["Scroll", "Pegs", "Bridge"].map((heading) => ({ heading }));
   const before: Outline = {
     ...outline,
     design: { picture: "violin" },
-    drawings: { violin: { width: 60, height: 80, areas } },
+    slides: [...outline.slides, { kind: "cards", title: "Its parts", cards, partsOf: "violin" }],
+    drawings: { violin: { width: 60, height: 80, areas, anchors } },
   };
   const served = JSON.parse(JSON.stringify(toServedOutline(before)));
   expect(served).not.toHaveProperty("drawings");
+  expect(JSON.stringify(served)).not.toContain("partsOf");
   expect(withPicturesOf(before, served)).toEqual(before);
 });

@@ -11,9 +11,19 @@ export function toServedOutline(outline: KeptOutline): Outline {
 }
 
 function withoutPicture(slide: OutlineSlide): OutlineSlide {
-  if (!("picture" in slide)) return slide;
-  const { picture: _, ...served } = slide;
-  return served;
+  const { picture: _, partsOf: __, ...served } = slide as OutlineSlide & DrawnOn;
+  return served as OutlineSlide;
+}
+
+/** What of a slide says what is drawn on it. */
+interface DrawnOn {
+  readonly picture?: string;
+  readonly partsOf?: string;
+}
+
+function drawnOn(slide: OutlineSlide): DrawnOn {
+  const { picture, partsOf }: DrawnOn = slide as OutlineSlide & DrawnOn;
+  return { ...(picture !== undefined && { picture }), ...(partsOf !== undefined && { partsOf }) };
 }
 
 /**
@@ -23,15 +33,10 @@ function withoutPicture(slide: OutlineSlide): OutlineSlide {
 export function withPicturesOf(before: KeptOutline, outline: KeptOutline): KeptOutline {
   const picture = before.design?.picture;
   const { drawings } = before;
-  const drawn = new Map(
-    before.slides.flatMap((slide) =>
-      "picture" in slide && slide.picture !== undefined ? [[keyOf(slide), slide.picture] as const] : [],
-    ),
+  const drawn = new Map(before.slides.map((slide) => [keyOf(slide), drawnOn(slide)] as const));
+  const slides = outline.slides.map(
+    (slide): OutlineSlide => ({ ...slide, ...drawn.get(keyOf(slide)) }) as OutlineSlide,
   );
-  const slides = outline.slides.map((slide): OutlineSlide => {
-    const own = drawn.get(keyOf(slide));
-    return own === undefined ? slide : ({ ...slide, picture: own } as OutlineSlide);
-  });
   return {
     ...outline,
     slides,

@@ -75,4 +75,6 @@ export const outlineLimits = {
   /** The sides of their fields. */
   drawingSide: 2_000,
   drawingAreas: 160,
+  /** Where labels point to on one. */
+  drawingAnchors: 12,
 } as const;

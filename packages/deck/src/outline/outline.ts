@@ -71,6 +71,15 @@ interface Pictured {
   readonly picture?: string;
 }
 
+/** What can be a labelled drawing. */
+interface Labelled {
+  /**
+   * The one thing of which the items are parts, signs or places, in one or two English words: "violin". Its drawing is shown large
+   * with a line from each item to where it is, as soon as a drawing says where that is. It is a writer's own, too.
+   */
+  readonly partsOf?: string;
+}
+
 /** The cover. */
 export interface TitleSlide extends SlideOfAnyKind {
   readonly kind: "title";
@@ -86,7 +95,7 @@ export interface SectionSlide extends InnerSlide, Pictured {
 }
 
 /** A list of points. */
-export interface BulletsSlide extends InnerSlide, Pictured {
+export interface BulletsSlide extends InnerSlide, Pictured, Labelled {
   readonly kind: "bullets";
   readonly items: readonly BulletItem[];
   /** What the amounts of the points sum up to. */
@@ -325,7 +334,7 @@ export interface StatementSlide extends InnerSlide, Pictured {
 }
 
 /** Two to six things of equal weight. */
-export interface CardsSlide extends InnerSlide {
+export interface CardsSlide extends InnerSlide, Labelled {
   readonly kind: "cards";
   readonly cards: readonly Card[];
   /** What follows from it, in a sentence. */

@@ -55,6 +55,26 @@ describe("the drawings of an outline", () => {
     expect(pointersOf({ egg: { ...egg, areas: [area] } })).toEqual(want);
   });
 
+  it("keep where labels point to, and refuse what is no such place", () => {
+    const anchors = [{ label: "Shell", x: 2, y: 40 }];
+    expect(createOutline(outlineWith({ egg: { ...egg, anchors } })).drawings).toEqual({
+      egg: { ...egg, anchors },
+    });
+    const many = Array.from({ length: 10_000 }, () => anchors[0]);
+    expect(pointersOf({ egg: { ...egg, anchors: many } })).toEqual(["/drawings/egg/anchors"]);
+    const nowhere = [
+      { label: "", x: Number.NaN, y: 1e308 },
+      { label: "Yolk", x: -1, y: 0.5 },
+    ];
+    expect(pointersOf({ egg: { ...egg, anchors: nowhere } })).toEqual([
+      "/drawings/egg/anchors/0/label",
+      "/drawings/egg/anchors/0/x",
+      "/drawings/egg/anchors/0/y",
+      "/drawings/egg/anchors/1/x",
+      "/drawings/egg/anchors/1/y",
+    ]);
+  });
+
   it("are refused where there are too many, or what is none", () => {
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`egg ${index}`, egg]));
     expect(pointersOf(many)).toEqual(["/drawings"]);

@@ -1,7 +1,14 @@
 import { outlineLimits } from "../outline/outline-limits.ts";
-import { assertObject, type OutlinePlace, readList, readWholeNumber } from "../outline/outline-place.ts";
-import type { Illustration, IllustrationArea } from "../template/illustration.ts";
+import {
+  assertObject,
+  type OutlinePlace,
+  readList,
+  readOptional,
+  readWholeNumber,
+} from "../outline/outline-place.ts";
+import type { Illustration, IllustrationAnchor, IllustrationArea } from "../template/illustration.ts";
 import { readMatching } from "./read-picture.ts";
+import { readLine } from "./read-text.ts";
 
 /** Reads what a writer drew for its deck, by the names of the pictures that it drew. */
 export function readDrawings(place: OutlinePlace): Readonly<Record<string, Illustration>> {
@@ -18,10 +25,21 @@ function readIllustration(place: OutlinePlace): Illustration {
   assertObject(place);
   const most = outlineLimits.drawingSide;
   const length = { of: "areas", most: outlineLimits.drawingAreas };
+  const anchors = { of: "anchors", most: outlineLimits.drawingAnchors };
   return {
     width: readWholeNumber(place.at("width"), 1, most),
     height: readWholeNumber(place.at("height"), 1, most),
     areas: readList(place.at("areas"), length, readArea),
+    ...readOptional(place, "anchors", (list) => readList(list, anchors, readAnchor)),
+  };
+}
+
+function readAnchor(place: OutlinePlace): IllustrationAnchor {
+  assertObject(place);
+  return {
+    label: readLine(place.at("label")),
+    x: readWholeNumber(place.at("x"), 0, outlineLimits.drawingSide),
+    y: readWholeNumber(place.at("y"), 0, outlineLimits.drawingSide),
   };
 }
 

@@ -26,7 +26,14 @@ import {
 } from "../outline/outline-place.ts";
 import { readStatus, readTotal } from "./read-figures.ts";
 import { readItems } from "./read-items.ts";
-import { readInnerHead, readPictured, readSlideHead, readSource, readTakeaway } from "./read-slide-head.ts";
+import {
+  readInnerHead,
+  readLabelled,
+  readPictured,
+  readSlideHead,
+  readSource,
+  readTakeaway,
+} from "./read-slide-head.ts";
 import { readLine, readRichText } from "./read-text.ts";
 
 /** Reads a list of points. */
@@ -35,6 +42,7 @@ export function readBulletsSlide(slide: OutlinePlace): BulletsSlide {
     kind: "bullets",
     ...readInnerHead(slide),
     ...readPictured(slide),
+    ...readLabelled(slide),
     items: readItems(slide.at("items")),
     ...readOptional(slide, "total", readTotal),
     ...readTakeaway(slide),
@@ -82,6 +90,7 @@ export function readCardsSlide(slide: OutlinePlace): CardsSlide {
   return {
     kind: "cards",
     ...readInnerHead(slide),
+    ...readLabelled(slide),
     cards: readList(slide.at("cards"), length, readCard),
     ...readTakeaway(slide),
     ...readSource(slide),

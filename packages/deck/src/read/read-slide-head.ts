@@ -33,3 +33,8 @@ export function readTakeaway(slide: OutlinePlace): { readonly takeaway?: RichTex
 export function readSource(slide: OutlinePlace): { readonly source?: string } {
   return readOptional(slide, "source", readLine);
 }
+
+/** Reads which thing the items of a slide are parts of, if it says so. */
+export function readLabelled(slide: OutlinePlace): { readonly partsOf?: string } {
+  return readOptional(slide, "partsOf", readPicture);
+}

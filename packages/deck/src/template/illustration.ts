@@ -5,6 +5,15 @@ export interface Illustration {
   readonly height: number;
   /** From back to front. */
   readonly areas: readonly IllustrationArea[];
+  /** Where what labels name is to be seen on it; left out: nobody said. */
+  readonly anchors?: readonly IllustrationAnchor[];
+}
+
+/** A point of an illustration's field, and what is seen there. */
+export interface IllustrationAnchor {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** An area of an illustration. */

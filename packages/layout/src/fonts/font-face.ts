@@ -52,7 +52,7 @@ function findAdvances(twin: TwinFamily, style: string): Pick<FontFace, "advances
 const widerThanTimes = 1.15;
 
 function createAdvances(twin: TwinFamily, style: string): Uint16Array {
-  const advances = scriptAdvances().slice();
+  const advances = scriptAdvances(style.startsWith("bold")).slice();
   if (twin === "Caladea" || twin === "Gelasio") {
     unpackFace(`Tinos ${style}`, (code, advance) => {
       advances[code] = Math.round(advance * widerThanTimes) | estimatedBit;

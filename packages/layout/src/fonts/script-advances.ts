@@ -13,8 +13,13 @@ export const advanceMask = 0x3fff;
 /** The line height of scripts that Latin fonts lack, as a share of the text size: what their Office fonts need at most. */
 export const tallLineHeight = 1.45;
 
-/** Returns the advances of all 65,536 code units for a font that has none of them; made once. */
-export const scriptAdvances = once(createScriptAdvances);
+/** Returns the advances of all 65,536 code units for a font that has none of them, in regular or bold type; each is made once. */
+export function scriptAdvances(isBold: boolean): Uint16Array {
+  return isBold ? boldAdvances() : regularAdvances();
+}
+
+const regularAdvances = once(() => createScriptAdvances(1));
+const boldAdvances = once(() => createScriptAdvances(widerInBold));
 
 const unknownAdvance = 0.8;
 
@@ -56,12 +61,31 @@ const scripts: readonly (readonly [number, number, number])[] = [
   [0xffe0, 0xffe6, 1],
 ];
 
+// Joined letters differ more than those of other scripts: sin is four times as wide as alif. Averages of each over running text, in
+// whatever form it stands, by least squares, in em of Noto Sans Arabic, and a tenth more.
+const arabicLetters: readonly (readonly [letters: string, advance: number])[] = [
+  ["اإأة", 0.28],
+  ["رءئ", 0.36],
+  ["لزآهنيیژ", 0.46],
+  ["بتپؤود", 0.51],
+  ["عغثكکگقمذ", 0.61],
+  ["ىفحجخچ", 0.74],
+  ["ظط", 0.78],
+  ["سشصض", 1.12],
+];
+
+/** Of Arabic letters: bold ones are so much wider. */
+const widerInBold = 1.11;
+
 /** The advance of an emoji in em, the whole grapheme cluster taken together. */
 export const emojiAdvance = 1.25;
 
-function createScriptAdvances(): Uint16Array {
+function createScriptAdvances(arabicShare: number): Uint16Array {
   const advances = new Uint16Array(0x1_0000).fill(entryOf(unknownAdvance, 0x0800));
   for (const [first, last, advance] of scripts) advances.fill(entryOf(advance, first), first, last + 1);
+  for (const [letters, advance] of arabicLetters)
+    for (const letter of letters)
+      advances[letter.charCodeAt(0)] = entryOf(arabicShare * advance, letter.charCodeAt(0));
   for (let code = 0x2100; code < 0x2e00; code += 1) {
     if (isEmoji(code)) advances[code] = entryOf(emojiAdvance, code);
     else advances[code] = entryOf(1, 0);

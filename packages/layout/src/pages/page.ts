@@ -17,6 +17,7 @@ export type Composition =
   | "columns"
   | "comparison"
   | "cards"
+  | "labelled"
   | "flow"
   | "hierarchy"
   | "matrix"

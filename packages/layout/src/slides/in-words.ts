@@ -47,11 +47,16 @@ export function listInWords({
   return total ? [...said, { lead: total.label, text: [{ text: total.shown }] }] : said;
 }
 
-/** Returns a point with its amount and its state in its text. */
+/**
+ * Returns a point with its amount and its state in words. An amount opens a point that has no lead, for its text goes on from there:
+ * "86 palms", "infected of 1,240 that we looked at".
+ */
 export function itemInWords({ amount, status, ...item }: BulletItem): BulletItem {
+  const opens = amount !== undefined && item.lead === undefined;
   return {
     ...item,
-    text: withWords(item.text, amount?.shown, status?.word),
+    ...(opens && { lead: amount.shown }),
+    text: withWords(item.text, opens ? undefined : amount?.shown, status?.word),
     ...(item.children && { children: item.children.map(itemInWords) }),
   };
 }

@@ -1,20 +1,26 @@
-import type { AuthorProgress } from "@lectern/authoring";
+import type { AuthorProgress, SeenDrawings } from "@lectern/authoring";
 import { describe, expect, it } from "vitest";
 import type { ModelSettings } from "../asking/model-settings.ts";
 import { createModelAuthor } from "../model-author.ts";
 import { createTestSettings, type ModelReply, type ModelRequest, startModelServer } from "../testing.ts";
 import { goodDeck, prompt } from "../testing-deck.fixture.ts";
-import type { PictureStock } from "./picture-stock.ts";
+import type { DrawingMark, PictureStock } from "./picture-stock.ts";
 
 const illustration = { width: 60, height: 80, areas: [{ tone: 2, commands: "M0 0L60 0L60 80Z" }] };
 const svg = '<svg viewBox="0 0 100 100"><circle cx="50" cy="50" r="40" fill="main"/></svg>';
+
+/** As "1 20 30" in an answer. */
+function marksIn(answer: string): readonly DrawingMark[] {
+  const numbers = [...answer.matchAll(/mark (\d+) (\d+) (\d+)/gu)];
+  return numbers.map(([, item, x, y]) => ({ item: Number(item), x: Number(x), y: Number(y) }));
+}
 
 /** It has a ferry and no other thing. */
 const stock: PictureStock = {
   has: (name) => name === "ferry",
   read: (answer) =>
     answer.includes("<svg")
-      ? { kind: "drawn", illustration }
+      ? { kind: "drawn", illustration, marks: marksIn(answer) }
       : { kind: "refused", reason: "is no whole SVG" },
   example: svg,
   tones: ["ink", "dark", "main", "light", "paper"],
@@ -33,7 +39,7 @@ interface Asked {
   readonly drawing: ModelReply | ((request: ModelRequest) => ModelReply);
   readonly deck?: string;
   readonly settings?: Partial<ModelSettings>;
-  readonly mayDraw?: boolean;
+  readonly drawings?: SeenDrawings;
   readonly signal?: AbortSignal;
 }
 
@@ -119,12 +125,70 @@ describe("pictures that nobody has", () => {
 
   it.each([
     { given: "the stock has them all", asked: { deck: JSON.stringify({ ...goodDeck, picture: "ferry" }) } },
+    {
+      given: "only labelled ones would be seen and there are none",
+      asked: { drawings: "labelled" as const },
+    },
     { given: "the operator wants none", asked: { settings: { drawings: "off" } as const } },
-    { given: "nobody would see them", asked: { mayDraw: false } },
+    { given: "nobody would see them", asked: { drawings: "none" as const } },
     { given: "the model writes in the flat schema", asked: { settings: { schema: "flat" } as const } },
   ])("are not asked for where $given", async ({ asked }) => {
     const { drawings, progress } = await compose({ drawing: { kind: "text", text: svg }, ...asked });
     expect(drawings).toEqual([]);
     expect(progress).not.toContain("draw");
+  });
+});
+
+describe("a drawing whose parts a slide names", () => {
+  const labelled = JSON.stringify({
+    ...goodDeck,
+    picture: "ferry",
+    slides: [
+      ...goodDeck.slides.slice(0, -2),
+      {
+        kind: "bullets",
+        title: "What a ferry has",
+        partsOf: "ferry",
+        items: [
+          { lead: "Bow", text: "opens for cars" },
+          { lead: "Bridge", text: "sees all" },
+          { lead: "Funnel", text: "smokes" },
+        ],
+        notes: "",
+      },
+      { kind: "closing", title: "Ride with us", notes: "" },
+    ],
+  });
+  const marked = (marks: string) => ({ kind: "text", text: `${svg}${marks}` }) as const;
+
+  it("is asked for with its labels, in templates too, and says where each is", async () => {
+    const drawing = marked("mark 2 30 10 mark 1 5 60 mark 3 50 20 mark 3 1 1");
+    const { outline, report, drawings } = await compose({
+      deck: labelled,
+      drawing,
+      drawings: "labelled",
+    });
+    expect(outline.drawings?.["ferry"]?.anchors).toEqual([
+      { label: "Bow", x: 5, y: 60 },
+      { label: "Bridge", x: 30, y: 10 },
+      { label: "Funnel", x: 50, y: 20 },
+    ]);
+    expect(told(report.decisions)).toEqual(["The model drew pictures that there were none of: ferry."]);
+    const request = drawings[0]?.body.messages.at(-1)?.content ?? "";
+    expect(request).toContain("from 1 to 3");
+    expect(request).toMatch(
+      /\[BEGIN \w+\]\nWhat a ferry has\n1\. Bow: opens for cars\n2\. Bridge: sees all\n3\. Funnel: smokes\n\[END/u,
+    );
+  });
+
+  it.each([
+    { given: "a mark is missing", marks: "mark 1 5 60 mark 2 30 10" },
+    { given: "a mark lies beside it", marks: "mark 1 5 60 mark 2 30 10 mark 3 61 20" },
+    { given: "all are at one place", marks: "mark 1 5 60 mark 2 5 60 mark 3 5 60" },
+    { given: "there are none", marks: "" },
+  ])("stands without labels, which is told, where $given", async ({ marks }) => {
+    const { outline, report } = await compose({ deck: labelled, drawing: marked(marks) });
+    expect(outline.drawings?.["ferry"]).toEqual(illustration);
+    expect(told(report.decisions).at(-1)).toMatch(/^No labels at the picture of "ferry"/u);
   });
 });

@@ -1,14 +1,17 @@
 // outline -> pictures that nobody has -> a request for each, all at once -> drawings that can be shown -> the outline with them.
+import type { SeenDrawings } from "@lectern/authoring";
 import { createOutline, type Illustration, type Outline } from "@lectern/deck";
 import type { AskLimits, AskModel } from "../asking/ask-model.ts";
 import { ModelError } from "../asking/model-error.ts";
 import { writeDrawingInstructions, writeDrawingRequest } from "./drawing-request.ts";
+import { findAnchors } from "./find-anchors.ts";
 import { findWanted, type WantedDrawing } from "./find-wanted.ts";
 import type { PictureStock } from "./picture-stock.ts";
 
 /** What drawings are made with. */
 export interface DrawingTask {
   readonly stock: PictureStock;
+  readonly seen: Exclude<SeenDrawings, "none">;
   readonly ask: AskModel;
   readonly limits: AskLimits;
   readonly nonce: string;
@@ -33,7 +36,7 @@ const mostTokens = 5_000;
  * enough to be shown, is left out and told: no deck fails for a picture. Throws the signal's reason alone.
  */
 export async function addDrawings(outline: Outline, task: DrawingTask): Promise<DrawnOutline> {
-  const wanted = findWanted(outline, task.stock.has);
+  const wanted = findWanted(outline, { has: task.stock.has, seen: task.seen });
   if (wanted.length === 0) return { outline, decisions: [] };
   task.onBegin();
   const timeUp = AbortSignal.timeout(task.seconds * 1000);
@@ -41,7 +44,7 @@ export async function addDrawings(outline: Outline, task: DrawingTask): Promise<
   const results = await Promise.all(wanted.map((one) => draw(one, { ...task, limits })));
   task.limits.signal?.throwIfAborted();
   const drawn = results.flatMap((one) =>
-    one.kind === "drawn" ? [[one.name, one.illustration] as const] : [],
+    one.kind === "refused" ? [] : [[one.name, one.illustration] as const],
   );
   return {
     outline:
@@ -52,10 +55,12 @@ export async function addDrawings(outline: Outline, task: DrawingTask): Promise<
 
 type Result =
   | { readonly kind: "drawn"; readonly name: string; readonly illustration: Illustration }
+  /** Drawn, but without saying where its labels point. */
+  | { readonly kind: "unlabelled"; readonly name: string; readonly illustration: Illustration }
   | { readonly kind: "refused"; readonly name: string; readonly reason: string };
 
 async function draw(wanted: WantedDrawing, { stock, ask, limits, nonce }: DrawingTask): Promise<Result> {
-  const { name } = wanted;
+  const { name, labels } = wanted;
   try {
     const question = {
       instructions: writeDrawingInstructions(stock, nonce),
@@ -63,7 +68,14 @@ async function draw(wanted: WantedDrawing, { stock, ask, limits, nonce }: Drawin
       mostTokens,
     };
     const { text } = await ask(question, limits);
-    return { ...stock.read(text), name };
+    const read = stock.read(text);
+    if (read.kind === "refused") return { ...read, name };
+    const { illustration, marks } = read;
+    if (labels.length === 0) return { kind: "drawn", name, illustration };
+    const anchors = findAnchors(labels, marks, illustration);
+    return anchors
+      ? { kind: "drawn", name, illustration: { ...illustration, anchors } }
+      : { kind: "unlabelled", name, illustration };
   } catch (error) {
     limits.signal?.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;
@@ -72,10 +84,15 @@ async function draw(wanted: WantedDrawing, { stock, ask, limits, nonce }: Drawin
 }
 
 function describe(results: readonly Result[]): readonly string[] {
-  const drawn = results.filter(({ kind }) => kind === "drawn").map(({ name }) => name);
+  const drawn = results.filter(({ kind }) => kind !== "refused").map(({ name }) => name);
+  const unlabelled = results.filter(({ kind }) => kind === "unlabelled");
   const refused = results.flatMap((one) => (one.kind === "refused" ? [one] : []));
   return [
     ...(drawn.length > 0 ? [`The model drew pictures that there were none of: ${drawn.join(", ")}.`] : []),
+    ...unlabelled.map(
+      ({ name }) =>
+        `No labels at the picture of "${name}": the drawing does not say where each of them points.`,
+    ),
     ...refused.map(({ name, reason }) => `No picture of "${name}": the drawing ${reason}.`),
   ];
 }

@@ -12,11 +12,13 @@ What is read:
 - fill and stroke are one of five names, to which each deck gives colours of its own: ${ink} (darkest), ${dark}, ${main}, ${light}, ${paper} (lightest). Every shape has a fill. A line has fill="none", a stroke and a stroke-width of 2 or more.
 
 The manner:
-1. Somebody names the thing at 3 cm by its outline alone. Choose the view that shows it best (side, three-quarter, cut open) and get its real proportions and construction right. Say to yourself first which three features tell it from what resembles it, and draw those clearly, a little larger than life.
-2. Large closed shapes first, overlapping, without gaps; smooth curves (C, Q, A) where the thing is round, straight lines where it is straight. No outline around shapes: edges are seen by neighbours of different tones, best two steps apart.
-3. In most decks the five are different hues, not shades of one colour. So the tone changes where the thing does (another part, another material, its inside, a hole), and a shaded side is a narrow strip. ${main}: the body of what is coloured; ${light}: a bright second colour, and the body of what is yellow, golden or pale in life; ${paper}: what is white, and shines; ${dark}: deep parts, leaves, what lies behind; ${ink}: holes, gaps, small accents. At least three tones, each on a real area.
-4. Then the particulars that make it this thing and no symbol of it: seams, slats, segments, rivets, leaves, a face, a handle; bold enough to be seen at 5 cm, nothing thinner than 1.5.
-5. It fills the view, from 4 to 96 on its longer side, whole and upright, and faces left where it has a front. One thing, or a few that belong together as the page says. It stands alone: no ground, sky, frame, cast shadow or decoration, nothing that is not the thing.
+1. The silhouette first: somebody names the thing at 3 cm by its outline alone. Choose the view that shows it best (side, three-quarter, cut open) and get its real proportions and construction right. Say to yourself first which three features tell it from what resembles it, and draw those clearly, a little larger than life.
+2. A few large closed shapes that overlap without gaps, then fewer small ones on them. What is round, grown or worn has smooth outlines of few long curves (C, Q, A), each going on from the last without a corner: a beak, a leaf or a wave is two or three curves, never a row of short lines. Zigzags are for teeth, saws and cracks alone. What is built has straight lines.
+3. What is symmetrical is drawn so: work out one half about x = 50 and mirror its numbers (100 − x), legs, wheels and windows in even steps. What stands on something touches it; what hangs is held.
+4. No outline around shapes: edges are seen by neighbours of different tones, best two steps apart.
+5. ${main} is the thing itself, on most of it; ${dark}: its deep and far parts and the shaded side, a narrow strip, often of the same hue; ${light}: another, bright hue, for what is of another stuff or is to be looked at, and the body of what is yellow, golden or pale in life; ${paper}: what is white, and shines; ${ink}: holes, gaps, small accents. One thing is not striped in all of them: the tone changes where the thing does (another part, another material, its inside). At least three tones, each on a real area.
+6. Then the particulars that make it this thing and no symbol of it: seams, slats, segments, rivets, leaves, a handle; bold enough to be seen at 5 cm, nothing thinner than 1.5. People are plain shapes without faces: a head, hair, clothes, what they do told by the pose. Animals have an eye.
+7. It fills the view, from 4 to 96 on its longer side, whole and upright, and faces left where it has a front. One thing, or a few that belong together as the page says. It stands alone: no ground, sky, frame, cast shadow or decoration, nothing that is not the thing.
 
 Example, a lighthouse:
 ${example}
@@ -25,13 +27,27 @@ You are told what to draw and, between [BEGIN ${nonce}] and [END ${nonce}], what
 }
 
 /** Returns the request for one drawing. */
-export function writeDrawingRequest({ name, place, title, line }: WantedDrawing, nonce: string): string {
+export function writeDrawingRequest(
+  { name, place, title, line, labels, details = [] }: WantedDrawing,
+  nonce: string,
+): string {
+  const numbered = labels.map(
+    (label, index) => `${index + 1}. ${[label, details[index]].filter(Boolean).join(": ")}`,
+  );
   return `Draw: ${name}
-It is seen ${seen[place]}.
-${fence([title, line].filter((words) => words !== "").join("\n"), nonce)}`;
+It is seen ${seen[place]}.${labels.length > 0 ? markRule(labels.length) : ""}
+${fence([title, line, ...numbered].filter((words) => words !== "").join("\n"), nonce)}`;
+}
+
+function markRule(count: number): string {
+  return `
+The page lists ${count} parts, signs or places of it, numbered below, and a thin line leads from each to where it is seen. Choose the view that shows all ${count}, cut open where one is inside, and draw each so that it is found at once, well apart from the others and each state as it is told. After the last shape, mark where the lines end, from 1 to ${count}:
+<circle data-item="1" cx="30" cy="42" r="1"/>
+Each mark stands in the middle of what its number names, upon it and not beside it, 8 or more from every other one. Marks are read, not drawn.`;
 }
 
 const seen: Readonly<Record<WantedDrawing["place"], string>> = {
+  labelled: "large on half of a page, 12 cm wide, with labels that point at its parts; worth 25 to 40 shapes",
   cover:
     "as the hero of the cover, 12 cm wide: the picture that people remember the talk by, worth 25 to 40 shapes",
   page: "on half of a page, 10 cm wide, beside one sentence",

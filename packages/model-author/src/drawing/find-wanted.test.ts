@@ -20,7 +20,7 @@ const outline: Outline = {
 
 describe("the drawings that a deck wants", () => {
   it("are those that there are none of, the largest first, none twice, four at most", () => {
-    const wanted = findWanted(outline, (name) => name === "hen");
+    const wanted = findWanted(outline, { has: (name) => name === "hen", seen: "all" });
     expect(wanted.map(({ name, place }) => `${name}: ${place}`)).toEqual([
       "hatching egg: cover",
       "beak: page",
@@ -36,11 +36,29 @@ describe("the drawings that a deck wants", () => {
   });
 
   it("are none where all is there, nothing is named, or the deck is formal", () => {
-    expect(findWanted(outline, () => true)).toEqual([]);
-    expect(findWanted({ ...outline, design: { ...outline.design, mood: "formal" } }, () => false)).toEqual(
-      [],
-    );
+    expect(findWanted(outline, { has: () => true, seen: "all" })).toEqual([]);
+    const formal: Outline = { ...outline, design: { ...outline.design, mood: "formal" } };
+    expect(findWanted(formal, { has: () => false, seen: "all" })).toEqual([]);
     const silent: Outline = { ...outline, design: { picture: "" }, slides: outline.slides.slice(0, 1) };
-    expect(findWanted(silent, () => false)).toEqual([]);
+    expect(findWanted(silent, { has: () => false, seen: "all" })).toEqual([]);
+  });
+
+  it("begin with those whose parts a slide names, though the stock has the thing, and are these alone in templates", () => {
+    const cards = ["Shell", "White", "Yolk"].map((heading) => ({ heading }));
+    const parts: Outline["slides"] = [{ kind: "cards", title: "In the egg", cards, partsOf: "hatching egg" }];
+    const labelled: Outline = { ...outline, slides: [...outline.slides, ...parts] };
+    const [first, ...others] = findWanted(labelled, { has: (name) => name === "hatching egg", seen: "all" });
+    expect(first).toEqual({
+      name: "hatching egg",
+      place: "labelled",
+      title: "In the egg",
+      line: "",
+      labels: ["Shell", "White", "Yolk"],
+      details: ["", "", ""],
+    });
+    expect(others.map(({ name }) => name)).toEqual(["beak", "hen", "chick"]);
+    expect(findWanted(labelled, { has: () => false, seen: "labelled" })).toEqual([first]);
+    const formal: Outline = { ...labelled, design: { mood: "formal" } };
+    expect(findWanted(formal, { has: () => false, seen: "all" })).toEqual([first]);
   });
 });

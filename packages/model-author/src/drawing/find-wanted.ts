@@ -1,14 +1,19 @@
-import type { Outline, OutlineSlide } from "@lectern/deck";
+import type { SeenDrawings } from "@lectern/authoring";
+import { type BulletItem, type Card, drawingLabelsOf, type Outline, type OutlineSlide } from "@lectern/deck";
 
 /** A picture that a deck wants and nobody has. */
 export interface WantedDrawing {
   /** As the outline names it: "hatching egg". */
   readonly name: string;
-  /** How it is seen: the hero of the cover, half of a page, or beside what a page says. */
-  readonly place: "cover" | "page" | "beside";
+  /** How it is seen: with labels that point at its parts, as the hero of the cover, on half of a page, or beside what a page says. */
+  readonly place: "labelled" | "cover" | "page" | "beside";
   /** What the page says. */
   readonly title: string;
   readonly line: string;
+  /** What points at its parts, in order; none on other pages. */
+  readonly labels: readonly string[];
+  /** What the page says of each of these parts. */
+  readonly details?: readonly string[];
 }
 
 /** So many are asked for: those that are shown largest. */
@@ -16,26 +21,62 @@ const mostWanted = 4;
 /** In characters: of what a page says besides its title. */
 const longestLine = 240;
 
-/** Returns the pictures of an outline of which there is no drawing, those first that are shown largest; none twice. */
-export function findWanted(outline: Outline, has: (name: string) => boolean): readonly WantedDrawing[] {
+/** What there is, and what would be seen. */
+export interface DrawingChoice {
+  /** Whether there is a drawing of what a word or two of English name. */
+  readonly has: (name: string) => boolean;
+  readonly seen: Exclude<SeenDrawings, "none">;
+}
+
+/**
+ * Returns the pictures of an outline that are to be drawn, those first that are shown largest; none twice. A drawing with labels is
+ * always one: no other says where they point.
+ */
+export function findWanted(outline: Outline, { has, seen }: DrawingChoice): readonly WantedDrawing[] {
   const { design = {}, slides, title } = outline;
-  // A formal deck shows nothing.
-  if (design.mood === "formal") return [];
-  const cover = design.picture
-    ? [{ name: design.picture, place: "cover" as const, title, line: lineOf(slides[0]) }]
-    : [];
-  const wanted = slides.flatMap((slide): readonly WantedDrawing[] =>
-    "picture" in slide && slide.picture
-      ? [{ name: slide.picture, place: placeOf(slide), title: slide.title, line: lineOf(slide) }]
-      : [],
-  );
-  const ordered = [...cover, ...places.flatMap((place) => wanted.filter((one) => one.place === place))];
+  const labelled = slides.flatMap(toLabelled);
+  // A formal deck shows nothing that only illustrates.
+  const isBare = seen === "labelled" || design.mood === "formal";
+  const others = isBare ? [] : slides.flatMap(toPictured);
+  const cover =
+    design.picture && !isBare
+      ? [{ name: design.picture, place: "cover" as const, title, line: lineOf(slides[0]), labels: [] }]
+      : [];
+  const all = [...cover, ...places.flatMap((place) => others.filter((one) => one.place === place))];
+  const ordered = [...labelled, ...all.filter(({ name }) => !has(name))];
   return ordered
-    .filter(({ name }, index) => !has(name) && ordered.findIndex((one) => one.name === name) === index)
+    .filter(({ name }, index) => ordered.findIndex((one) => one.name === name) === index)
     .slice(0, mostWanted);
 }
 
 const places = ["page", "beside"] as const;
+
+function toPictured(slide: OutlineSlide): readonly WantedDrawing[] {
+  if (!("picture" in slide) || !slide.picture) return [];
+  return [
+    { name: slide.picture, place: placeOf(slide), title: slide.title, line: lineOf(slide), labels: [] },
+  ];
+}
+
+function toLabelled(slide: OutlineSlide): readonly WantedDrawing[] {
+  const labels = drawingLabelsOf(slide);
+  if (!labels || !("partsOf" in slide) || !slide.partsOf) return [];
+  const details = "cards" in slide ? slide.cards.map(detailOf) : slide.items.map(detailOf);
+  return [{ name: slide.partsOf, place: "labelled", title: slide.title, line: "", labels, details }];
+}
+
+/** In characters: of what is said of a part. */
+const longestDetail = 120;
+
+/** What an item says beside its label; nothing where its text is the label. */
+function detailOf(item: BulletItem | Card): string {
+  const isLabel = !("heading" in item) && item.lead === undefined;
+  const text = isLabel ? [] : (item.text ?? []);
+  return text
+    .map((run) => run.text)
+    .join("")
+    .slice(0, longestDetail);
+}
 
 function placeOf({ kind }: OutlineSlide): "page" | "beside" {
   return kind === "section" || kind === "statement" || kind === "quote" || kind === "closing"
@@ -61,6 +102,7 @@ const silent: ReadonlySet<string> = new Set([
   "title",
   "notes",
   "picture",
+  "partsOf",
   "state",
   "emphasis",
   "href",

@@ -14,6 +14,18 @@ export interface PictureStock {
 
 /** What came of a drawing. */
 export type ReadDrawing =
-  | { readonly kind: "drawn"; readonly illustration: Illustration }
+  | {
+      readonly kind: "drawn";
+      readonly illustration: Illustration;
+      /** Where it says that its labels point to, in the illustration's field. */
+      readonly marks: readonly DrawingMark[];
+    }
   /** `reason` goes on after "the drawing": "has one tone". */
   | { readonly kind: "refused"; readonly reason: string };
+
+/** A point of a drawing that a label by its number, counted from 1, points to. */
+export interface DrawingMark {
+  readonly item: number;
+  readonly x: number;
+  readonly y: number;
+}

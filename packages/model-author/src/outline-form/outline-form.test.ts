@@ -38,7 +38,7 @@ describe("readSlideForm", () => {
       want: [
         [
           "/bullets",
-          "expected no such field: a bullets slide has title, items, total, takeaway, source, picture, backup, notes",
+          "expected no such field: a bullets slide has title, items, total, takeaway, source, picture, partsOf, backup, notes",
         ],
         ["/title", 'expected a text of at most 130 characters, got ""'],
       ],

@@ -34,6 +34,7 @@ const heads = [
   "SlideOfAnyKind.notes",
   "InnerSlide.backup",
   "Pictured.picture",
+  "Labelled.partsOf",
   "Outline.title",
   "Outline.slides",
 ];
@@ -136,6 +137,7 @@ const full: readonly OutlineSlide[] = [
     kind: "bullets",
     title: "T",
     picture: "milk churn",
+    partsOf: "milk churn",
     items: [
       {
         lead: "Price",
@@ -233,6 +235,7 @@ const full: readonly OutlineSlide[] = [
   {
     kind: "cards",
     title: "T",
+    partsOf: "milk churn",
     cards: [
       {
         heading: "A",

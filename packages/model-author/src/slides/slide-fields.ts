@@ -109,6 +109,7 @@ const number = (says?: string): NumberShape => ({
 const source = plain(160, line, "where the figures come from");
 const backup = flag("a slide kept for questions, after the closing");
 const picture = text("noun", { most: 30, limit: 40 }, "the one thing to draw on it, in English");
+const partsOf = text("noun", { most: 30, limit: 40 }, "the thing");
 const takeaway = rich(200, "why it is so or what follows, where the slide does not say it");
 const shown = needed(plain(24, outlineLimits.figureValue, "with its unit"));
 
@@ -330,6 +331,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
       takeaway,
       source,
       picture,
+      partsOf,
       backup,
     }),
   },
@@ -414,7 +416,13 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
   cards: {
     use: "2 to 6 things of equal weight",
     needs: "two cards or more, each with a heading",
-    shape: slide<CardsSlide>("CardsSlide", { cards: needed(list(card, 6)), takeaway, source, backup }),
+    shape: slide<CardsSlide>("CardsSlide", {
+      cards: needed(list(card, 6)),
+      takeaway,
+      source,
+      partsOf,
+      backup,
+    }),
   },
   flow: {
     use: "if this, then that: questions whose answers lead on, or steps that branch or go back",

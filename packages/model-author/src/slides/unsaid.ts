@@ -7,7 +7,7 @@ import { plainTextOf, tidyCode, tidyLine, tidyRich } from "./tidy-text.ts";
 
 /** The names of fields whose words choose a look or a place and are not shown. */
 export const silentNames: ReadonlySet<string> = new Set(
-  "kind type layout form icon alignment sign recommended highlighted highlightedCategory decimals state states emphasis plannedFrom backup id to picture".split(
+  "kind type layout form icon alignment sign recommended highlighted highlightedCategory decimals state states emphasis plannedFrom backup id to picture partsOf".split(
     " ",
   ),
 );

@@ -114,7 +114,7 @@ function numberTexts(given: Fields): { readonly numbered: Fields; readonly count
   let count = 0;
   const visit = (part: unknown, name: string): unknown => {
     if (typeof part === "string")
-      return /^(?:kind|form|role|sign|alignment|icon|states?|emphasis|id|to|picture)$/u.test(name) ||
+      return /^(?:kind|form|role|sign|alignment|icon|states?|emphasis|id|to|picture|partsOf)$/u.test(name) ||
         part === "" ||
         part === "none"
         ? part

@@ -54,7 +54,9 @@ function stringsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   // What a slide's picture shows is no word of the deck.
-  return Object.entries(value).flatMap(([name, part]) => (name === "picture" ? [] : stringsIn(part)));
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === "picture" || name === "partsOf" ? [] : stringsIn(part),
+  );
 }
 
 /** Returns the looks that suit best, in their order. */

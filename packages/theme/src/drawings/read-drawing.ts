@@ -7,10 +7,16 @@ import type { Color } from "../color.ts";
 import { commandsOf } from "../to-illustration.ts";
 import { coveredBy } from "./covered.ts";
 import { areasOfSvg, countShapes } from "./svg-areas.ts";
+import { type DrawingMark, marksOfSvg } from "./svg-marks.ts";
 
 /** What came of a writer's drawing. */
 export type ReadDrawing =
-  | { readonly kind: "drawn"; readonly illustration: Illustration }
+  | {
+      readonly kind: "drawn";
+      readonly illustration: Illustration;
+      /** What its labels point to, in the illustration's field or beside it. */
+      readonly marks: readonly DrawingMark[];
+    }
   /** `reason` goes on after "the drawing": "has one tone". */
   | { readonly kind: "refused"; readonly reason: string };
 
@@ -47,16 +53,14 @@ function readSvg(text: string): ReadDrawing {
   if (view === undefined) return refused("has a view that is none");
   const areas = areasOfSvg(svg);
   if (!areas.every(isFinitelyDrawn)) return refused("has points that are nowhere");
-  return readAreas(
-    withoutGround(
-      areas.flatMap((area) => withinView(area, view)),
-      view,
-    ),
+  const seen = withoutGround(
+    areas.flatMap((area) => withinView(area, view)),
     view,
   );
+  return readAreas(seen, marksOfSvg(svg), view);
 }
 
-function readAreas(areas: readonly TonedArea[], view: Frame): ReadDrawing {
+function readAreas(areas: readonly TonedArea[], marks: readonly DrawingMark[], view: Frame): ReadDrawing {
   if (areas.length === 0) return refused("is empty");
   if (areas.length > outlineLimits.drawingAreas) return refused("has too many lines");
   const frame = extent(areas.flatMap(({ outline }) => outline));
@@ -67,7 +71,14 @@ function readAreas(areas: readonly TonedArea[], view: Frame): ReadDrawing {
   if (1 - Math.max(...tones) < leastOfOthers) return refused("has one tone");
   const illustration = toField(areas, frame);
   const isShort = illustration.areas.every(({ commands }) => commands.length <= mostCommands);
-  return isShort ? { kind: "drawn", illustration } : refused("has shapes of too many points");
+  if (!isShort) return refused("has shapes of too many points");
+  const scale = scaleOf(frame);
+  const inField = marks.map(({ item, x, y }) => ({
+    item,
+    x: (x - frame.left) * scale,
+    y: (y - frame.top) * scale,
+  }));
+  return { kind: "drawn", illustration, marks: inField };
 }
 
 const mostCommands = 12_000;
@@ -127,8 +138,13 @@ function withoutGround(areas: readonly TonedArea[], view: Frame): readonly Toned
   return isAll && coveredBy([first], view).share > 0.97 ? others : areas;
 }
 
-function toField(areas: readonly TonedArea[], { left, top, right, bottom }: Frame): Illustration {
-  const scale = fieldSide / Math.max(right - left, bottom - top);
+function scaleOf({ left, top, right, bottom }: Frame): number {
+  return fieldSide / Math.max(right - left, bottom - top);
+}
+
+function toField(areas: readonly TonedArea[], frame: Frame): Illustration {
+  const { left, top, right, bottom } = frame;
+  const scale = scaleOf(frame);
   const whole = (value: number) => Math.max(1, Math.round(value * scale));
   return {
     width: whole(right - left),

@@ -3,6 +3,7 @@ import type { Outline } from "../art/drawing/outline.ts";
 import type { TonedArea } from "../art/things/thing.ts";
 import { filledParts } from "./filled-parts.ts";
 import { strokeAreas } from "./stroke-areas.ts";
+import { isMark } from "./svg-marks.ts";
 import { outlineOfElement, transformed } from "./svg-outline.ts";
 import { toneOfPaint } from "./tone-of-paint.ts";
 
@@ -22,7 +23,7 @@ const leastOpacity = 0.4;
 /** Returns the areas of an element of SVG and of all within it, from back to front, in the units of its view. What is no shape is passed over. */
 export function areasOfSvg(element: XmlElement, from: Inherited = atRoot): readonly TonedArea[] {
   const given = inherit(element, from);
-  if (isFaint(element)) return [];
+  if (isFaint(element) || isMark(element)) return [];
   switch (localName(element)) {
     case "svg":
     case "g":

@@ -101,7 +101,7 @@ const gilded: Ramp = [
 
 /** What the deck is about on a medallion before the rays of a sun. */
 function medallion(thing: Thing, { x, y, radius }: Circle, reach: number, seed: number): readonly Drawn[] {
-  const inside = radius * 0.66;
+  const inside = radius * 0.72;
   const frame = { left: x - inside, top: y - inside, right: x + inside, bottom: y + inside };
   return [
     ...sunburst({ circle: { x, y, radius }, reach, metal: gold, ground: { scheme: "bg1" }, seed }),
@@ -109,6 +109,21 @@ function medallion(thing: Thing, { x, y, radius }: Circle, reach: number, seed: 
     disc("Medallion edge", { x, y, radius: radius - 9 }, { line: stroke({ ...gold, alpha: 0.7 }, 1.25) }),
     ...toGroup("Thing", drawThing(thing, gilded, { frame })),
   ];
+}
+
+/** Everything about the middle of what the medallion leaves. */
+function coverPlaces([left, right]: readonly [number, number]): Pages["cover"]["places"] {
+  const centered = { alignment: "center" } as const;
+  const isNarrow = right < 1000;
+  return {
+    byline: { box: boxOf(left + 20, 58, right - 20, 106), anchor: "middle", ...centered },
+    title: { box: boxOf(left, 112, right, isNarrow ? 474 : 338), anchor: "middle", ...centered },
+    subtitle: {
+      box: boxOf(left + 20, isNarrow ? 480 : 344, right - 20, isNarrow ? 610 : 420),
+      anchor: "top",
+      ...centered,
+    },
+  };
 }
 
 function pages({ thing, arrangement: seed, turn }: ArtSource): Pages {
@@ -119,14 +134,10 @@ function pages({ thing, arrangement: seed, turn }: ArtSource): Pages {
       surface: velvet,
       motif: [
         ...frameLines,
-        ...(thing ? medallion(thing, { x: 640, y: 566, radius: 112 }, 140, seed) : sun(116, 262)),
+        ...(thing ? medallion(thing, { x: 948, y: 360, radius: 210 }, 282, seed) : sun(116, 262)),
       ],
       art: [],
-      places: {
-        byline: { box: boxOf(160, 58, 1120, 106), anchor: "middle", alignment: "center" },
-        title: { box: boxOf(120, 112, 1160, 338), anchor: "middle", alignment: "center" },
-        subtitle: { box: boxOf(200, 344, 1080, 420), anchor: "top", alignment: "center" },
-      },
+      places: coverPlaces(thing ? [start, 640] : [120, 1160]),
     },
     section: {
       surface: velvet,

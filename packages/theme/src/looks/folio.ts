@@ -97,9 +97,9 @@ const cast: Ramp = [
 function shrine(box: Frame, thing: Thing, paint: NichePaint): Figure {
   const width = box.right - box.left;
   const frame = {
-    left: box.left + 0.11 * width,
-    right: box.right - 0.11 * width,
-    top: box.top + 0.3 * width,
+    left: box.left + 0.07 * width,
+    right: box.right - 0.07 * width,
+    top: box.top + 0.2 * width,
     bottom: box.bottom - 12,
   };
   const plinth = rectangle(box.left + 0.1 * width, box.bottom - 12, 0.8 * width, 12);
@@ -140,7 +140,7 @@ function pages({ thing, arrangement, hasChart, turn }: ArtSource): Pages {
             mark("Wall", onPaper.wall, rectangle(648, 0, 632, 720)),
             ...shown(
               thing
-                ? { left: 762, right: 1166, top: 116, bottom: 650 }
+                ? { left: 694, right: 1234, top: 60, bottom: 650 }
                 : { left: 692, right: 1248, top: 70, bottom: 650 },
               "cover",
               3,

@@ -87,11 +87,12 @@ const printed: Ramp = [
   { scheme: "accent4" },
   { scheme: "bg1" },
 ];
-const picture = { left: 824, top: 92, right: end, bottom: 560 };
+/** It runs off the page, and what it shows fills it. */
+const picture = { left: 804, top: 92, right: 1280, bottom: 560 };
 
 function photograph(thing: Thing): readonly Drawn[] {
   const { left, top, right, bottom } = picture;
-  const frame = { left: left + 44, top: top + 44, right: right - 44, bottom: bottom - 44 };
+  const frame = { left: left + 24, top: top + 24, right: right - 36, bottom: bottom - 24 };
   return [
     rectangle("Picture", boxOf(left, top, right, bottom), marker),
     ...toGroup("Thing", [...drawBacking(thing, ink, 3, { frame }), ...drawThing(thing, printed, { frame })]),
@@ -110,7 +111,7 @@ function pages({ thing, hasChart, turn }: ArtSource): Pages {
       places: {
         byline: { box: boxOf(start, 92, 800, 140), anchor: "top" },
         title: {
-          box: boxOf(start - 6, 150, thing || hasChart ? picture.left - 20 : end, 562),
+          box: boxOf(start - 6, 150, hasChart ? 804 : thing ? picture.left - 16 : end, 562),
           anchor: "bottom",
         },
         subtitle: { box: boxOf(start, 588, 860, 676), anchor: "top" },
@@ -237,5 +238,5 @@ export const gazette: Look = {
     label: { font: "body", bold: true },
   },
   pages,
-  coverChart: boxOf(picture.left + 20, 110, end, 660),
+  coverChart: boxOf(844, 110, end, 660),
 };

@@ -103,7 +103,7 @@ function rosette({ thing, arrangement }: ArtSource, { x, y, radius }: Circle, li
   const petals = 14 + 2 * (arrangement % 4);
   const colors = rosetteColors;
   if (!thing) return guilloche({ x, y, radius, petals, lines, colors });
-  const reach = radius * 0.5;
+  const reach = radius * 0.56;
   const frame = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
   return [
     mark("Medallion", { scheme: "bg1" }, ellipse(x, y, radius * 0.86)),

@@ -135,7 +135,7 @@ function pages({ thing, arrangement: seed, turn }: ArtSource): Pages {
               colors: [deep, brick, clay, mustard, { scheme: "bg1" }],
               seed,
             }),
-            ...cutThing(thing, { frame: { left: 836, top: 196, right: 1184, bottom: 544 } }),
+            ...cutThing(thing, { frame: { left: 792, top: 156, right: 1228, bottom: 584 } }),
           ]
         : paperHoles(openHoles(seed)),
       art: [],
@@ -207,16 +207,32 @@ function pages({ thing, arrangement: seed, turn }: ArtSource): Pages {
     },
     closing: {
       surface: page,
-      motif: paperWaves({ from: 592, to: 660, colors: [...warm, deep], seed: seed + 2, swell: 14 }),
+      motif: [
+        ...(thing ? lastThing(thing, seed) : []),
+        ...paperWaves({ from: 592, to: 660, colors: [...warm, deep], seed: seed + 2, swell: 14 }),
+      ],
       art: [],
       places: {
-        title: { box: boxOf(start, 44, 1160, 172), anchor: "middle" },
-        content: { box: boxOf(start, 188, end, 506), anchor: "top" },
+        title: { box: boxOf(start, 44, thing ? 776 : 1160, 172), anchor: "middle" },
+        content: { box: boxOf(start, 188, thing ? 776 : end, 506), anchor: "top" },
         contact: { box: boxOf(start, 514, 760, 548), anchor: "bottom" },
       },
       ...footOnSea(),
     },
   };
+}
+
+/** What the deck is about once more, in a smaller hole. */
+function lastThing(thing: Thing, seed: number): readonly Drawn[] {
+  return [
+    ...paperHoles({
+      circle: { x: 1092, y: 296, radius: 248 },
+      innermost: 0.72,
+      colors: [deep, brick, clay, mustard, { scheme: "bg1" }],
+      seed: seed + 2,
+    }),
+    ...cutThing(thing, { frame: { left: 966, top: 170, right: 1218, bottom: 422 } }),
+  ];
 }
 
 /** Waves at the foot of a statement, the darkest sheet foremost but on the sea itself. */

@@ -37,9 +37,9 @@ export const folioPictures: Pictured = ({ left, turn }) => {
     ]),
     fit: {
       frame: {
-        left: box.left + 0.09 * width,
-        right: box.right - 0.09 * width,
-        top: box.top + 0.26 * width,
+        left: box.left + 0.05 * width,
+        right: box.right - 0.05 * width,
+        top: box.top + 0.2 * width,
         bottom: box.bottom - 12,
       },
       anchor: "foot",
@@ -127,7 +127,7 @@ export const ledgerPictures: Pictured = (room) => {
         isOpen: true,
       }),
     ]),
-    fit: { frame: squareIn({ x, y, radius }, 0.52) },
+    fit: { frame: squareIn({ x, y, radius }, 0.56) },
     draw: (thing, fit) => [
       ...drawBacking(thing, { scheme: "tx2" }, 3, fit),
       ...drawThing(

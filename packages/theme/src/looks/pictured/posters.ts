@@ -64,7 +64,7 @@ export const papercutPictures: Pictured = (room) => {
       colors: layers.map((slot) => ({ scheme: schemeOf(slot, ground.map) })),
       seed: room.arrangement + 3 * room.turn,
     }),
-    fit: { frame: squareIn({ x, y, radius: 0.3 * side }) },
+    fit: { frame: squareIn({ x: x - 0.02 * side, y, radius: 0.335 * side }) },
     draw: (thing, fit) => [
       ...placed(drawSilhouette(thing, { scheme: schemeOf("dk1", ground.map), alpha: 0.16 }, fit), {
         x: 6,

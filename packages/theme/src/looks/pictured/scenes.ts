@@ -16,31 +16,28 @@ import { indigo, night, paint as nightPaint } from "../nocturne.ts";
 import { page as screen, panel as screenPanel } from "../signal.ts";
 import { middleOf, type Pictured, squareIn } from "./picture-design.ts";
 
-/** A hill, and the thing on it before the sun. */
+/** The thing whole before the sun, above a strip of ground: on a hill, a bed or a boat would stand in a field. */
 export const meadowPictures: Pictured = (room) => {
   const ground = inTurn([forest, sky, cream], room.turn);
   const paint = paintOn(ground.map);
   const { left } = room;
   const { x } = middleOf(room);
   const side = 1280 - left;
-  const foot = 612;
+  const sun = { x, y: 344, radius: 0.5 * side - 10 };
   return {
     surface: ground,
     behind: toGroup(
       "Scene",
       cutTo(
         [
-          mark("Sun", ground === forest ? paint.sun : paint.sunPale, ellipse(x, 350, 0.5 * side - 10)),
-          ...hill(x + 0.1 * side, 780, 0.62 * side, 780 - foot + 26, paint.leaf),
-          ...hill(x - 0.1 * side, 800, 0.6 * side, 130, paint.leafDark),
+          mark("Sun", ground === forest ? paint.sun : paint.sunPale, ellipse(sun.x, sun.y, sun.radius)),
+          ...hill(x + 0.2 * side, 800, 0.9 * side, 128, paint.leaf),
+          ...hill(x - 0.2 * side, 810, 0.8 * side, 124, paint.leafDark),
         ],
         { ...wholePage, left },
       ),
     ),
-    fit: {
-      frame: { left: x - 0.36 * side, right: x + 0.36 * side, top: foot - 0.82 * side, bottom: foot },
-      anchor: "foot",
-    },
+    fit: { frame: squareIn(sun, 0.84) },
     draw: (thing, fit) =>
       drawThing(
         thing,
