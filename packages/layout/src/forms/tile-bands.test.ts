@@ -42,6 +42,23 @@ describe("bands with tiles", () => {
   });
 
   test.each([
+    { what: "short words", headings: ["Keep left", "Look up"], want: [true, true] },
+    {
+      what: "sentences",
+      headings: ["Shade cools the ground and the air as water evaporates", "Rain soaks into open soil"],
+      want: [undefined, undefined],
+    },
+  ])("have $what in bold or not, all alike", ({ headings, want }) => {
+    const rows = headings.map((heading, index) => ({ marker: `Term ${index}`, heading, isMarked: false }));
+    const words = (setTileBands(rows, "date", canvas) ?? []).flatMap((element) =>
+      element.kind === "shape" && element.name.startsWith("Words")
+        ? [element.text?.paragraphs[0]?.runs[0]?.bold || undefined]
+        : [],
+    );
+    expect(words).toEqual(want);
+  });
+
+  test.each([
     { what: "one row", rows: bandsOf("Stop") },
     { what: "many rows", rows: bandsOf(..."abcdefgh") },
     { what: "long rows", rows: bandsOf("word ".repeat(80), "word ".repeat(80), "word ".repeat(80)) },

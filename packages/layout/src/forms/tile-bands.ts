@@ -8,6 +8,7 @@ import { createDominantSurface } from "../parts/tone-panels.ts";
 import { upToTitle } from "../template/anatomy.ts";
 import { labelledFill } from "../template/tones.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { plainTextOf } from "./table-columns.ts";
 
 /** A row that begins with a number or a date. */
 export interface TileBand {
@@ -108,7 +109,8 @@ function setBands(rows: readonly TileBand[], plan: BandPlan, canvas: Canvas): Ba
   const tile = setTile(rows, tiles, plan, canvas);
   if (!tile) return undefined;
   const width = emu(box.width - tile.tileWidth - 2 * aside);
-  const words = rows.map((row) => wordsOf(row, scale, surface));
+  const bold = rows.every(({ heading, text }) => text !== undefined || isShort(heading));
+  const words = rows.map((row) => wordsOf(row, { scale, bold }, surface));
   const room = height - 2 * padding;
   const isFit = (paragraphs: readonly PlacedParagraph[], across: number, lines: number) => {
     const measured = measurePlacedText(paragraphs, look, emu(across));
@@ -178,12 +180,22 @@ function tileSurface(isMarked: boolean, canvas: Canvas): Surface {
 
 function wordsOf(
   { heading, text }: TileBand,
-  scale: BandScale,
+  { scale, bold }: { readonly scale: BandScale; readonly bold: boolean },
   { inks }: Surface,
 ): readonly PlacedParagraph[] {
-  const head = inkParagraph(heading, { size: scale.heading, color: inks.text, bold: true });
+  const head = inkParagraph(heading, { size: scale.heading, color: inks.text, bold });
   if (text === undefined) return [head];
   return [head, inkParagraph(text, { size: scale.text, color: inks.muted, gap: inches(0.04) })];
+}
+
+/** In letters: a sentence in bold would shout. */
+const longestBold = 48;
+
+function isShort(heading: TileBand["heading"]): boolean {
+  const isPlain = typeof heading === "string" || heading.every(({ bold }) => !bold);
+  return (
+    isPlain && plainTextOf(typeof heading === "string" ? [{ text: heading }] : heading).length <= longestBold
+  );
 }
 
 interface BandsPlace extends BandSetting {
