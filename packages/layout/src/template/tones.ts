@@ -498,6 +498,8 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
   const shares = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35];
   const own = layout.brand && paleOfBrand(layout.brand, least, layout);
   if (own) return own;
+  const ofField = layout.brand ? undefined : paleOfField(layout, least);
+  if (ofField) return ofField;
   const found = quietSchemes(layout, text)
     .flatMap((scheme) => shares.map((share) => quietShade(scheme, share, layout)))
     .find((color) => {
@@ -511,6 +513,18 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
 const behindLead = 2;
 /** To the page, of a colour that leads so that a shade of it is behind it where marks of a chart have to be seen, too. */
 const leastDeepLead = 9;
+
+// On a page of colours, grey data would look dead: a pale shade of a cool dominant hue stands back as well.
+function paleOfField(layout: TemplateLayout, least: number): ThemeColor | undefined {
+  const field = chooseField(layout);
+  if (isDark(layout.background) || !isCool(resolveThemeColor(field, layout))) return undefined;
+  return [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6]
+    .map((share) => calmer(paler(field, share)))
+    .find((color) => {
+      const contrast = contrastOf(color, layout);
+      return contrast >= least && contrast <= least * 1.6;
+    });
+}
 
 // Beside the makers' blue, a grey is a second colour of ours; the pale shade of a warm one would be pink or cream.
 function paleOfBrand(

@@ -405,7 +405,9 @@ describe("a timeline", () => {
   });
 
   test("has each event on a panel below the line, all of one height", () => {
-    const deck = place(events(4, "What came of it is told in a sentence of a dozen words or so"));
+    const template: Template = { ...fullTemplate, style: plainStyle };
+    const told = "What came of it is told in a sentence of a dozen words or so";
+    const deck = place(events(4, told), { template });
     const panels = shapesNamed(deck, /^Panel/u).map(({ box }) => box);
     const words = shapesNamed(deck, /^Event/u).map(({ box }) => box);
     expect(panels).toHaveLength(4);
