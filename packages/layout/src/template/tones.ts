@@ -651,6 +651,8 @@ export function dimSteps(count: number, { page }: Tones, layout: TemplateLayout)
   if (isDeep(layout)) return shares.map((share) => lighterThan(layout, 1.6 + 2.4 * (share - from)));
   const own = layout.brand && brandSteps(shares, layout.brand, layout);
   if (own) return own;
+  const ofField = layout.brand ? undefined : stepsOfField(count, layout);
+  if (ofField) return ofField;
   const ladders = quietSchemes(layout, page.text).map((scheme) =>
     shares.map((share) => quietShade(scheme, round(share), layout)),
   );
@@ -658,6 +660,22 @@ export function dimSteps(count: number, { page }: Tones, layout: TemplateLayout)
     ladders.find((colors) => colors.every((color) => !isColorful(color, layout))) ?? ladders.at(-1) ?? []
   );
 }
+
+/** Of the dominant hue, what is left in the strongest and in the palest step behind what leads. */
+const [strongestStep, palestStep] = [0.66, 0.3];
+
+function stepsOfField(count: number, layout: TemplateLayout): readonly ThemeColor[] | undefined {
+  const field = chooseField(layout);
+  if (isDark(layout.background) || !isCool(resolveThemeColor(field, layout))) return undefined;
+  const steps = Array.from({ length: count }, (_, index) => {
+    const share = strongestStep - ((strongestStep - palestStep) * index) / Math.max(1, count - 1);
+    return calmer(paler(field, round(share)));
+  });
+  return steps.every((color) => contrastOf(color, layout) >= leastOfStep) ? steps : undefined;
+}
+
+/** To the page. */
+const leastOfStep = 1.35;
 
 /**
  * Returns a fill that small text can be read on, as like to the one given as can be: a full colour of middling light is
