@@ -46,7 +46,7 @@ export function composeCover(slide: TitleSlide, stage: Stage, matter?: CoverMatt
   const { layouts, direction, isOwnLook, slideSize } = stage;
   const field = isOwnLook ? undefined : createCoverField(stage);
   const own = field?.anatomy ?? layouts.cover;
-  const anatomy = isOwnLook ? own : withLegibleBody(own, slideSize);
+  const anatomy = isOwnLook ? withLargeBody(slide.subtitle, own) : withLegibleBody(own, slideSize);
   const mostTitleLines = mostLinesOf(slide.title, anatomy);
   const headline = createHeadline(slide.title, anatomy, mostTitleLines);
   const { content, unplaced } = placeLines(slide, withQuietBody(headline.title, anatomy), stage);
@@ -77,6 +77,28 @@ function drawMatter(
 ): readonly PlacedElement[] {
   if (!matter) return [];
   return drawCoverChart(matter.chart, { ...createCanvas(stage, anatomy), box: matter.box });
+}
+
+/** Of the line below a cover's title, in points, where it takes no line more for it. */
+const largeBodies = [28, 26, 24, 22];
+
+// Short lines are read from the back row, too.
+function withLargeBody(text: string | undefined, anatomy: Anatomy): Anatomy {
+  const { body, layout } = anatomy;
+  const own = body?.levels[0]?.size;
+  if (!body || text === undefined || own === undefined) return anatomy;
+  const room = insideOf(body.box, body.insets);
+  const look = lookOf(body, layout);
+  const { lines } = measurePlacedText([plainParagraph(text, own)], look, room.width);
+  const fitted = fitText((size) => [plainParagraph(text, size)], {
+    sizes: largeBodies.filter((size) => size > own).map(points),
+    room,
+    look,
+    maximumLines: lines,
+  });
+  if (!fitted) return anatomy;
+  const levels = body.levels.map((level) => ({ ...level, size: points(Math.max(level.size, fitted.size)) }));
+  return { ...anatomy, body: { ...body, levels } };
 }
 
 /** Of what stands below a title, in its size. */
