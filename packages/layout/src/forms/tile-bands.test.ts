@@ -41,6 +41,18 @@ describe("bands with tiles", () => {
     expect(new Set(tiles).size).toBe(2);
   });
 
+  test("show the sign of a warning clear of the words", () => {
+    const rows = bandsOf("Never call it fake coffee", "Serve it hot").map((row, index) => ({
+      ...row,
+      warns: index === 0,
+    }));
+    const elements = setTileBands(rows, "date", canvas) ?? [];
+    const signs = elements.filter(({ name }) => name.startsWith("Warning"));
+    expect(signs.map(({ name }) => name)).toEqual(["Warning 1"]);
+    const words = elements.filter(({ name }) => name.startsWith("Words"));
+    for (const { box } of words) expect(box.x + box.width).toBeLessThanOrEqual(signs[0]?.box.x ?? 0);
+  });
+
   test.each([
     { what: "short words", headings: ["Keep left", "Look up"], want: [true, true] },
     {

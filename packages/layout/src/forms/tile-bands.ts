@@ -3,6 +3,7 @@ import { noInsets } from "../geometry.ts";
 import { boxAt, type Canvas, endsWell, inkParagraph, keepsWords, unlimited } from "../parts/canvas.ts";
 import { numeralParagraph } from "../parts/numeral.ts";
 import { createTextShape } from "../parts/place-text.ts";
+import { createStatusMark } from "../parts/status-mark.ts";
 import { createFilledSurface, createQuietSurface, drawSurface, type Surface } from "../parts/surface.ts";
 import { createDominantSurface } from "../parts/tone-panels.ts";
 import { upToTitle } from "../template/anatomy.ts";
@@ -17,6 +18,8 @@ export interface TileBand {
   readonly text?: string | undefined;
   /** Whether it is the one to look at. */
   readonly isMarked: boolean;
+  /** Whether it has the sign of a warning at its end. */
+  readonly warns?: boolean;
 }
 
 /**
@@ -198,6 +201,12 @@ function isShort(heading: TileBand["heading"]): boolean {
   );
 }
 
+const signSide = inches(0.42);
+
+function signRoom(rows: readonly TileBand[]): number {
+  return rows.some(({ warns }) => warns) ? signSide + aside / 2 : 0;
+}
+
 interface BandsPlace extends BandSetting {
   readonly height: number;
   readonly gap: number;
@@ -210,7 +219,7 @@ function drawBands(
 ): readonly PlacedElement[] {
   const { box, look } = canvas;
   const surface = quietSurface(canvas);
-  const [start, width] = [tileWidth + aside, box.width - tileWidth - 2 * aside];
+  const [start, width] = [tileWidth + aside, box.width - tileWidth - 2 * aside - signRoom(rows)];
   return rows.flatMap((row, index) => {
     const top = index * (height + gap);
     const number = index + 1;
@@ -237,6 +246,16 @@ function drawBands(
       ...drawSurface(`Band ${number}`, boxAt(canvas, 0, top, box.width, height), surface, canvas),
       ...drawSurface(`Tile ${number}`, boxAt(canvas, 0, top, tileWidth, height), tile, canvas),
       marker,
+      ...(row.warns
+        ? [
+            createStatusMark(
+              `Warning ${number}`,
+              "watch",
+              boxAt(canvas, box.width - aside - signSide, top + (height - signSide) / 2, signSide, signSide),
+              canvas,
+            ),
+          ]
+        : []),
       ...(headingWidth === undefined
         ? [wordsAt("Words", start, width, words[index] ?? [])]
         : [

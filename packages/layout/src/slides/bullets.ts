@@ -205,9 +205,9 @@ function setToned(
 // Terms whose texts are too long to stand below them are large on tiles, their texts beside.
 function setTermBands(items: readonly BulletItem[], canvas: Canvas): readonly PlacedElement[] | undefined {
   const bands = items.flatMap(({ lead, text, children, amount, status, emphasis }): readonly TileBand[] => {
-    const isPlain = !children?.length && !amount && !status && emphasis !== "warning";
-    if (!isPlain || lead === undefined || text.length === 0) return [];
-    return [{ marker: lead.replace(/\s*[:：,，、،]$/u, ""), heading: text, isMarked: false }];
+    if (children?.length || amount || status || lead === undefined || text.length === 0) return [];
+    const warns = emphasis === "warning";
+    return [{ marker: lead.replace(/\s*[:：,，、،]$/u, ""), heading: text, isMarked: warns, warns }];
   });
   return bands.length === items.length ? setTileBands(bands, "date", canvas) : undefined;
 }
