@@ -11,7 +11,13 @@ import {
   type Template,
 } from "@lectern/deck";
 import { composeBesidePicture } from "./pages/beside-picture.ts";
-import { evenTitles, withSeenTitles, withTitlesOnOneLine, withTypeUpToTitles } from "./pages/even-titles.ts";
+import {
+  evenTitles,
+  growTitles,
+  withSeenTitles,
+  withTitlesOnOneLine,
+  withTypeUpToTitles,
+} from "./pages/even-titles.ts";
 import { finishPage } from "./pages/finish-page.ts";
 import { withGapBelowTitles } from "./pages/gap-below-titles.ts";
 import { numberTitles, type WantedTitle } from "./pages/number-titles.ts";
@@ -67,7 +73,9 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
   const outline = holdUnits(setQuotes({ ...given, slides }));
   const { direction, language } = outline;
   const chosen = layoutsFor(direction, template);
-  const titled = template.style ? chosen : withTitlesOnOneLine(withSeenTitles(chosen), outline);
+  const titled = template.style
+    ? growTitles(chosen, outline)
+    : withTitlesOnOneLine(withSeenTitles(chosen), outline);
   const evened = evenTitles(titled, outline, template.style ? undefined : fewTitles);
   const stage: Stage = {
     layouts: template.style ? evened : withGapBelowTitles(withTypeUpToTitles(evened), outline),

@@ -41,6 +41,35 @@ describe("bands with tiles", () => {
     expect(new Set(tiles).size).toBe(2);
   });
 
+  test("show the sign of a warning clear of the words", () => {
+    const rows = bandsOf("Never call it fake coffee", "Serve it hot").map((row, index) => ({
+      ...row,
+      warns: index === 0,
+    }));
+    const elements = setTileBands(rows, "date", canvas) ?? [];
+    const signs = elements.filter(({ name }) => name.startsWith("Warning"));
+    expect(signs.map(({ name }) => name)).toEqual(["Warning 1"]);
+    const words = elements.filter(({ name }) => name.startsWith("Words"));
+    for (const { box } of words) expect(box.x + box.width).toBeLessThanOrEqual(signs[0]?.box.x ?? 0);
+  });
+
+  test.each([
+    { what: "short words", headings: ["Keep left", "Look up"], want: [true, true] },
+    {
+      what: "sentences",
+      headings: ["Shade cools the ground and the air as water evaporates", "Rain soaks into open soil"],
+      want: [undefined, undefined],
+    },
+  ])("have $what in bold or not, all alike", ({ headings, want }) => {
+    const rows = headings.map((heading, index) => ({ marker: `Term ${index}`, heading, isMarked: false }));
+    const words = (setTileBands(rows, "date", canvas) ?? []).flatMap((element) =>
+      element.kind === "shape" && element.name.startsWith("Words")
+        ? [element.text?.paragraphs[0]?.runs[0]?.bold || undefined]
+        : [],
+    );
+    expect(words).toEqual(want);
+  });
+
   test.each([
     { what: "one row", rows: bandsOf("Stop") },
     { what: "many rows", rows: bandsOf(..."abcdefgh") },

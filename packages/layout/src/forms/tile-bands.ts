@@ -3,11 +3,13 @@ import { noInsets } from "../geometry.ts";
 import { boxAt, type Canvas, endsWell, inkParagraph, keepsWords, unlimited } from "../parts/canvas.ts";
 import { numeralParagraph } from "../parts/numeral.ts";
 import { createTextShape } from "../parts/place-text.ts";
+import { createStatusMark } from "../parts/status-mark.ts";
 import { createFilledSurface, createQuietSurface, drawSurface, type Surface } from "../parts/surface.ts";
 import { createDominantSurface } from "../parts/tone-panels.ts";
 import { upToTitle } from "../template/anatomy.ts";
 import { labelledFill } from "../template/tones.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { plainTextOf } from "./table-columns.ts";
 
 /** A row that begins with a number or a date. */
 export interface TileBand {
@@ -16,6 +18,8 @@ export interface TileBand {
   readonly text?: string | undefined;
   /** Whether it is the one to look at. */
   readonly isMarked: boolean;
+  /** Whether it has the sign of a warning at its end. */
+  readonly warns?: boolean;
 }
 
 /**
@@ -108,7 +112,8 @@ function setBands(rows: readonly TileBand[], plan: BandPlan, canvas: Canvas): Ba
   const tile = setTile(rows, tiles, plan, canvas);
   if (!tile) return undefined;
   const width = emu(box.width - tile.tileWidth - 2 * aside);
-  const words = rows.map((row) => wordsOf(row, scale, surface));
+  const bold = rows.every(({ heading, text }) => text !== undefined || isShort(heading));
+  const words = rows.map((row) => wordsOf(row, { scale, bold }, surface));
   const room = height - 2 * padding;
   const isFit = (paragraphs: readonly PlacedParagraph[], across: number, lines: number) => {
     const measured = measurePlacedText(paragraphs, look, emu(across));
@@ -178,12 +183,28 @@ function tileSurface(isMarked: boolean, canvas: Canvas): Surface {
 
 function wordsOf(
   { heading, text }: TileBand,
-  scale: BandScale,
+  { scale, bold }: { readonly scale: BandScale; readonly bold: boolean },
   { inks }: Surface,
 ): readonly PlacedParagraph[] {
-  const head = inkParagraph(heading, { size: scale.heading, color: inks.text, bold: true });
+  const head = inkParagraph(heading, { size: scale.heading, color: inks.text, bold });
   if (text === undefined) return [head];
   return [head, inkParagraph(text, { size: scale.text, color: inks.muted, gap: inches(0.04) })];
+}
+
+/** In letters: a sentence in bold would shout. */
+const longestBold = 48;
+
+function isShort(heading: TileBand["heading"]): boolean {
+  const isPlain = typeof heading === "string" || heading.every(({ bold }) => !bold);
+  return (
+    isPlain && plainTextOf(typeof heading === "string" ? [{ text: heading }] : heading).length <= longestBold
+  );
+}
+
+const signSide = inches(0.42);
+
+function signRoom(rows: readonly TileBand[]): number {
+  return rows.some(({ warns }) => warns) ? signSide + aside / 2 : 0;
 }
 
 interface BandsPlace extends BandSetting {
@@ -198,7 +219,7 @@ function drawBands(
 ): readonly PlacedElement[] {
   const { box, look } = canvas;
   const surface = quietSurface(canvas);
-  const [start, width] = [tileWidth + aside, box.width - tileWidth - 2 * aside];
+  const [start, width] = [tileWidth + aside, box.width - tileWidth - 2 * aside - signRoom(rows)];
   return rows.flatMap((row, index) => {
     const top = index * (height + gap);
     const number = index + 1;
@@ -225,6 +246,16 @@ function drawBands(
       ...drawSurface(`Band ${number}`, boxAt(canvas, 0, top, box.width, height), surface, canvas),
       ...drawSurface(`Tile ${number}`, boxAt(canvas, 0, top, tileWidth, height), tile, canvas),
       marker,
+      ...(row.warns
+        ? [
+            createStatusMark(
+              `Warning ${number}`,
+              "watch",
+              boxAt(canvas, box.width - aside - signSide, top + (height - signSide) / 2, signSide, signSide),
+              canvas,
+            ),
+          ]
+        : []),
       ...(headingWidth === undefined
         ? [wordsAt("Words", start, width, words[index] ?? [])]
         : [

@@ -2,7 +2,7 @@ import { type Outline, type Placeholder, points } from "@lectern/deck";
 import { expect, it, test } from "vitest";
 import { chooseLayouts } from "../template/choose-layout.ts";
 import { fullTemplate } from "../testing/index.ts";
-import { evenTitles, withTitlesOnOneLine } from "./even-titles.ts";
+import { evenTitles, growTitles, withTitlesOnOneLine } from "./even-titles.ts";
 
 function sized(size: number, titles: readonly string[]) {
   const larger = ({ type, levels, ...rest }: Placeholder): Placeholder => {
@@ -57,6 +57,15 @@ test.each([
 ])("titles that are to stand on one line $what", ({ size, titles, want }) => {
   const { layouts, outline } = sized(size, titles);
   expect(withTitlesOnOneLine(layouts, outline).rows.title?.levels[0]?.size).toBe(want);
+});
+
+test.each([
+  { what: "grow by a quarter where all are short", titles: ["Short", "Brief"], want: 35 },
+  { what: "grow no more than the longest on one line can", titles: ["Short", usual], want: 31 },
+  { what: "stay where one would take a line more", titles: ["Short", `${usual} now, on`], want: 28 },
+])("titles of a look $what", ({ titles, want }) => {
+  const { layouts, outline } = sized(28, titles);
+  expect(growTitles(layouts, outline).rows.title?.levels[0]?.size).toBe(want);
 });
 
 test("all titles have the size of the long ones where those are not few", () => {

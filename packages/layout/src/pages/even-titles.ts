@@ -40,6 +40,39 @@ export function evenTitles(layouts: ChosenLayouts, { slides }: Outline, mostOfSe
   };
 }
 
+/** Of the size that a look has: much larger, titles would be those of other pages. */
+const mostGrowth = 1.25;
+
+/** Returns layouts whose titles are as large as all of the deck's can be without taking a line more than in a look's own size. */
+export function growTitles(layouts: ChosenLayouts, { slides }: Outline): ChosenLayouts {
+  const { rows } = layouts;
+  const own = ownSizeOf(rows);
+  const titles = slides.filter(hasContentTitle).map(({ title }) => title);
+  const isFit = (title: string, size: Points) => {
+    const raised = { ...withTitlesFrom(size, rows), titleSizes: [size] };
+    return fitsOnOneLine(title, rows, own)
+      ? fitsOnOneLine(title, raised, size)
+      : titleSizeOf(title, raised, contentTitleLines) === size;
+  };
+  const sizes = stepsFrom(points(Math.floor(mostGrowth * own)), own + 1);
+  const size = sizes.find((each) => titles.every((title) => isFit(title, each)));
+  if (size === undefined) return layouts;
+  const raised = (anatomy: Anatomy): Anatomy => withTitlesFrom(size, anatomy);
+  return {
+    ...layouts,
+    content: raised(layouts.content),
+    rows: raised(rows),
+    columns: layouts.columns.map((columns) => ({ ...columns, anatomy: raised(columns.anatomy) })),
+  };
+}
+
+function withTitlesFrom(least: Points, anatomy: Anatomy): Anatomy {
+  const { title } = anatomy;
+  if (!title) return anatomy;
+  const levels = title.levels.map((level) => (level.size < least ? { ...level, size: least } : level));
+  return { ...anatomy, title: { ...title, levels } };
+}
+
 /** Of a deck's titles: where so many have one line, a second one is the exception. */
 const mostTitles = 0.75;
 /** In points, and of the size that a template has: smaller, its titles are not what they were. */

@@ -15,7 +15,7 @@ import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets, rightOf } 
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "../parts/place-text.ts";
 import { type Anatomy, headroom, isSeen } from "../template/anatomy.ts";
-import { balanceWidth, hasLeftOver, partsNumbers, tearsWords } from "../text/balance-width.ts";
+import { balanceWidth, hasLeftOver, partsNumbers, tearsPhrase, tearsWords } from "../text/balance-width.ts";
 import { type FittedText, fitText, shorten } from "../text/fit-text.ts";
 import { levelOf, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
 import { breakParagraph, type MeasurableParagraph } from "../text/measure-text.ts";
@@ -178,12 +178,21 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
   };
   const largest = levelOf(look, 0).size;
   const least = Math.min(smallestTitle, largest);
-  return (
+  const fitted =
     fit(anatomy.titleSizes ?? [], setting.maximumLines) ??
     fit(titleSteps(Math.min(largest, anatomy.titleSizes?.at(-1) ?? largest), least), setting.maximumLines) ??
-    fit(stepsDown(least, Math.min(smallestAtAll, largest)))
-  );
+    fit(stepsDown(least, Math.min(smallestAtAll, largest)));
+  const isEven = (anatomy.titleSizes ?? []).length > 0;
+  const tears = ({ paragraphs, box }: FittedTitle) =>
+    paragraphs.some((one) => tearsPhrase(toMeasurable(one, look), insideOf(box, insets).width));
+  if (!fitted || isEven || !tears(fitted)) return fitted;
+  const smaller = titleSteps(fitted.size - 2, leastForPhrases * fitted.size);
+  const whole = smaller.flatMap((size) => fit([size], setting.maximumLines) ?? []);
+  return whole.find((one) => !tears(one)) ?? fitted;
 }
+
+/** Of the size of a Japanese title on a page of its own, whose lines end between phrases if need be in smaller type. */
+const leastForPhrases = 0.8;
 
 interface SteadyIn {
   readonly room: Box;

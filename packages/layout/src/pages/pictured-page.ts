@@ -33,7 +33,7 @@ export function composePictured(
 }
 
 /** In points: so large, a sentence owns a page that it shares with a picture. */
-const leastTitle = 44;
+const leastTitle = 36;
 /** In points: of a line below it. What a closing asks for is never smaller than it would be alone. */
 const leastText = 18;
 

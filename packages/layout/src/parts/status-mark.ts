@@ -56,6 +56,8 @@ function saysOther(state: StatusState, color: ThemeColor, layout: TemplateLayout
 /** Returns the theme's colour for a field that names a state: amber stays amber, as text on the field can be dark. */
 export function fieldOfState(state: StatusState, canvas: Canvas): ThemeColor {
   const { layout } = canvas.anatomy;
+  // What is neither good nor bad stands back: a dark grey would look like something that is switched off.
+  if (state === "neutral") return labelledFill(canvas.tones.dim, layout);
   const [accent] = accentsOf(state, layout);
   return labelledFill(accent ?? colorOfState(state, canvas), layout);
 }

@@ -8,6 +8,7 @@ import { composeListRows, haveClauses, needsRows } from "../forms/rows/list-rows
 import { type RowTone, setTonedRows } from "../forms/rows/toned-rows.ts";
 import { composeSplit } from "../forms/split.ts";
 import { composeStatement, statementTitleLines } from "../forms/statement.ts";
+import { setTileBands, type TileBand } from "../forms/tile-bands.ts";
 import { composeTiles } from "../forms/tiles.ts";
 import { createHeadline } from "../pages/headline.ts";
 import type { Composition, Page } from "../pages/page.ts";
@@ -197,7 +198,18 @@ function setToned(
   canvas: Canvas,
   { isOwnLook }: Stage,
 ): readonly PlacedElement[] | undefined {
-  return isOwnLook && items.length > 1 && !haveClauses(items) ? setTonedRows(items, tone, canvas) : undefined;
+  if (!isOwnLook || items.length < 2 || haveClauses(items)) return undefined;
+  return setTonedRows(items, tone, canvas) ?? setTermBands(items, canvas);
+}
+
+// Terms whose texts are too long to stand below them are large on tiles, their texts beside.
+function setTermBands(items: readonly BulletItem[], canvas: Canvas): readonly PlacedElement[] | undefined {
+  const bands = items.flatMap(({ lead, text, children, amount, status, emphasis }): readonly TileBand[] => {
+    if (children?.length || amount || status || lead === undefined || text.length === 0) return [];
+    const warns = emphasis === "warning";
+    return [{ marker: lead.replace(/\s*[:：,，、،]$/u, ""), heading: text, isMarked: warns, warns }];
+  });
+  return bands.length === items.length ? setTileBands(bands, "date", canvas) : undefined;
 }
 
 // Between rules a list without terms is a list; stripes and panels are rows for all.

@@ -348,10 +348,13 @@ interface PanelLists {
   readonly manner: ListManner;
 }
 
-// One row or two are large if need be by two or three words on their last lines, where one would be left over.
+/** So many rows are large where their panels have room for it. */
+const fewOnPanel = 4;
+
+// A few rows are large if need be by two or three words on their last lines, where one would be left over.
 function choosePanelLists(lists: readonly PagedList[]): PanelLists {
   const manner = choosePanelManner(lists);
-  if (rowsOf(lists) > 2) return { lists, manner };
+  if (rowsOf(lists) > fewOnPanel) return { lists, manner };
   const held = lists.map((list) => ({ ...list, pages: list.pages.map((page) => page.map(holdLastWords)) }));
   const larger = choosePanelManner(held);
   return larger.size > manner.size ? { lists: held, manner: larger } : { lists, manner };
@@ -376,7 +379,8 @@ function holdLastWords(block: ListBlock): ListBlock {
 function choosePanelManner(lists: readonly PagedList[]): ListManner {
   const plain = chooseManner(lists);
   if (plain.size < 20) return plain;
-  const larger = rowsOf(lists) <= 2 ? [32, 28, 24, 22] : [24, 22];
+  const rows = rowsOf(lists);
+  const larger = rows <= 2 ? [32, 28, 24, 22] : rows <= fewOnPanel ? [28, 26, 24, 22] : [24, 22];
   const most = lists.find(({ place }) => place)?.place?.room.anatomy.mostType ?? Number.POSITIVE_INFINITY;
   for (const size of larger.filter((one) => one <= most && mayHold(lists, one) && endWell(lists, one))) {
     const enlarged = chooseManner(

@@ -12,7 +12,8 @@ import {
 import { balanceBox } from "../fitting/balance-box.ts";
 import { composePoints } from "../forms/points.ts";
 import { bottomOf, boxOf, insideOf } from "../geometry.ts";
-import { createHeadline, titleEndsWell, titleSizeOf } from "../pages/headline.ts";
+import { createHeadline, fitsAtOwnSize, titleEndsWell, titleSizeOf } from "../pages/headline.ts";
+import { enlargeTitle } from "../pages/own-page-title.ts";
 import type { Page } from "../pages/page.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
@@ -46,7 +47,9 @@ export function composeCover(slide: TitleSlide, stage: Stage, matter?: CoverMatt
   const { layouts, direction, isOwnLook, slideSize } = stage;
   const field = isOwnLook ? undefined : createCoverField(stage);
   const own = field?.anatomy ?? layouts.cover;
-  const anatomy = isOwnLook ? own : withLegibleBody(own, slideSize);
+  const anatomy = isOwnLook
+    ? withLargeBody(slide.subtitle, withLargeTitle(slide.title, own))
+    : withLegibleBody(own, slideSize);
   const mostTitleLines = mostLinesOf(slide.title, anatomy);
   const headline = createHeadline(slide.title, anatomy, mostTitleLines);
   const { content, unplaced } = placeLines(slide, withQuietBody(headline.title, anatomy), stage);
@@ -77,6 +80,43 @@ function drawMatter(
 ): readonly PlacedElement[] {
   if (!matter) return [];
   return drawCoverChart(matter.chart, { ...createCanvas(stage, anatomy), box: matter.box });
+}
+
+/** Of a cover's title of few words, in points, and how many lines it may take. */
+const largeTitles = [88, 80, 72, 66, 60, 54];
+const mostLargeLines = 2;
+
+// A few words in the size of a sentence would be lost on a cover.
+function withLargeTitle(title: string, anatomy: Anatomy): Anatomy {
+  const own = anatomy.title?.levels[0]?.size ?? 0;
+  for (const size of largeTitles.filter((each) => each > own)) {
+    const large = { ...anatomy, ...enlargeTitle(anatomy, size) };
+    if (fitsAtOwnSize(title, large, mostLargeLines) && titleEndsWell(title, large, mostLargeLines))
+      return large;
+  }
+  return anatomy;
+}
+
+/** Of the line below a cover's title, in points, where it takes no line more for it. */
+const largeBodies = [28, 26, 24, 22];
+
+// Short lines are read from the back row, too.
+function withLargeBody(text: string | undefined, anatomy: Anatomy): Anatomy {
+  const { body, layout } = anatomy;
+  const own = body?.levels[0]?.size;
+  if (!body || text === undefined || own === undefined) return anatomy;
+  const room = insideOf(body.box, body.insets);
+  const look = lookOf(body, layout);
+  const { lines } = measurePlacedText([plainParagraph(text, own)], look, room.width);
+  const fitted = fitText((size) => [plainParagraph(text, size)], {
+    sizes: largeBodies.filter((size) => size > own).map(points),
+    room,
+    look,
+    maximumLines: lines,
+  });
+  if (!fitted) return anatomy;
+  const levels = body.levels.map((level) => ({ ...level, size: points(Math.max(level.size, fitted.size)) }));
+  return { ...anatomy, body: { ...body, levels } };
 }
 
 /** Of what stands below a title, in its size. */

@@ -40,12 +40,17 @@ const mostRows = 5;
 
 /** Where the area is small, room between the boxes is given up before the size of their words. */
 const spacings: readonly Spacing[] = [
+  { gap: inches(0.75), rowGap: inches(0.6), labelSize: 18 },
   { gap: inches(0.7), rowGap: inches(0.55), labelSize: 14 },
+  { gap: inches(0.45), rowGap: inches(0.34), labelSize: 14 },
   { gap: inches(0.45), rowGap: inches(0.34), labelSize: 12 },
 ];
 
 /** Closer boxes, or fewer columns, are not tried for words that are as large as this. */
-const largeEnough = 16;
+const largeEnough = 20;
+const leastGap = inches(0.45);
+/** The words at the ways are not made smaller for the sake of boxes with words of this size. */
+const legible = 16;
 
 function setFlow(nodes: readonly FlowNode[], canvas: Canvas): readonly PlacedElement[] | undefined {
   let best: Setting | undefined;
@@ -66,7 +71,7 @@ function setOnGrids(
   for (const spacing of spacings) {
     const found = bestSetting(nodes, draftFlows(nodes, grids, { spacing, canvas }), canvas);
     if (found && found.size > (best?.size ?? 0)) best = found;
-    if (best && best.size >= largeEnough) break;
+    if (best && best.size >= (spacing.gap > leastGap ? largeEnough : legible)) break;
   }
   return best;
 }
@@ -172,8 +177,8 @@ function countAbove(nodes: readonly FlowNode[], { cells }: FlowGrid): number {
   }, 0);
 }
 
-const mostWidth = inches(4.4);
-const mostHeight = inches(2);
+const mostWidth = inches(5.2);
+const mostHeight = inches(2.5);
 
 function placesOf(
   nodes: readonly FlowNode[],

@@ -53,7 +53,7 @@ const usualText = 18;
 const mostTold = 6;
 
 /** Of the page that columns take at the least, before a form that fills it is tried. */
-const wellUsed = 0.6;
+const wellUsed = 0.64;
 const fewEvents = 3;
 
 // One row of equal columns is read at a glance. On cards in turn, which have half a page each, long words would be small: rows

@@ -498,6 +498,8 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
   const shares = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35];
   const own = layout.brand && paleOfBrand(layout.brand, least, layout);
   if (own) return own;
+  const ofField = layout.brand ? undefined : paleOfField(layout, least);
+  if (ofField) return ofField;
   const found = quietSchemes(layout, text)
     .flatMap((scheme) => shares.map((share) => quietShade(scheme, share, layout)))
     .find((color) => {
@@ -511,6 +513,18 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
 const behindLead = 2;
 /** To the page, of a colour that leads so that a shade of it is behind it where marks of a chart have to be seen, too. */
 const leastDeepLead = 9;
+
+// On a page of colours, grey data would look dead: a pale shade of a cool dominant hue stands back as well.
+function paleOfField(layout: TemplateLayout, least: number): ThemeColor | undefined {
+  const field = chooseField(layout);
+  if (isDark(layout.background) || !isCool(resolveThemeColor(field, layout))) return undefined;
+  return [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6]
+    .map((share) => calmer(paler(field, share)))
+    .find((color) => {
+      const contrast = contrastOf(color, layout);
+      return contrast >= least && contrast <= least * 1.6;
+    });
+}
 
 // Beside the makers' blue, a grey is a second colour of ours; the pale shade of a warm one would be pink or cream.
 function paleOfBrand(
@@ -637,6 +651,8 @@ export function dimSteps(count: number, { page }: Tones, layout: TemplateLayout)
   if (isDeep(layout)) return shares.map((share) => lighterThan(layout, 1.6 + 2.4 * (share - from)));
   const own = layout.brand && brandSteps(shares, layout.brand, layout);
   if (own) return own;
+  const ofField = layout.brand ? undefined : stepsOfField(count, layout);
+  if (ofField) return ofField;
   const ladders = quietSchemes(layout, page.text).map((scheme) =>
     shares.map((share) => quietShade(scheme, round(share), layout)),
   );
@@ -644,6 +660,22 @@ export function dimSteps(count: number, { page }: Tones, layout: TemplateLayout)
     ladders.find((colors) => colors.every((color) => !isColorful(color, layout))) ?? ladders.at(-1) ?? []
   );
 }
+
+/** Of the dominant hue, what is left in the strongest and in the palest step behind what leads. */
+const [strongestStep, palestStep] = [0.66, 0.3];
+
+function stepsOfField(count: number, layout: TemplateLayout): readonly ThemeColor[] | undefined {
+  const field = chooseField(layout);
+  if (isDark(layout.background) || !isCool(resolveThemeColor(field, layout))) return undefined;
+  const steps = Array.from({ length: count }, (_, index) => {
+    const share = strongestStep - ((strongestStep - palestStep) * index) / Math.max(1, count - 1);
+    return calmer(paler(field, round(share)));
+  });
+  return steps.every((color) => contrastOf(color, layout) >= leastOfStep) ? steps : undefined;
+}
+
+/** To the page. */
+const leastOfStep = 1.35;
 
 /**
  * Returns a fill that small text can be read on, as like to the one given as can be: a full colour of middling light is

@@ -1,6 +1,6 @@
 import { emu, inches, points } from "@lectern/deck";
 import { expect, test } from "vitest";
-import { balanceWidth, findWholeWidth, partsNumbers, tearsWords } from "./balance-width.ts";
+import { balanceWidth, findWholeWidth, partsNumbers, tearsPhrase, tearsWords } from "./balance-width.ts";
 import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
 
 function titleOf(text: string): MeasurableParagraph {
@@ -86,6 +86,15 @@ test.each([
   ["words between spaces", "Manners at the telephone", 6, false],
 ])("says whether the lines of a title tear %s", (_, text, ems, want) => {
   expect(tearsWords(titleOf(text), emu(ems * 30 * 12_700))).toBe(want);
+});
+
+test.each([
+  ["a particle on the next line", "富士山のペンキ絵が自慢の、三代続く銭湯です", 11.4, true],
+  ["phrases only at the ends of lines", "富士山のペンキ絵が自慢の、三代続く銭湯です", 13.5, false],
+  ["one line", "相手を確認する", 12, false],
+  ["words of other languages", "Growth came mostly from customers", 8, false],
+])("says whether the lines of a title tear a phrase: %s", (_, text, ems, want) => {
+  expect(tearsPhrase(titleOf(text), emu(ems * 30 * 12_700))).toBe(want);
 });
 
 test.each([

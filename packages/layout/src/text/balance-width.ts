@@ -161,6 +161,17 @@ export function tearsWords(paragraph: MeasurableParagraph, width: Emu): boolean 
   return isCrumb || lines.slice(1).some(({ start }) => isTorn(start));
 }
 
+/** Says whether a Japanese paragraph, its lines shared out among a width, has one that ends inside a phrase ("自慢/の"). */
+export function tearsPhrase(paragraph: MeasurableParagraph, width: Emu): boolean {
+  const text = paragraph.runs.map((run) => run.text).join("");
+  if (!isJapanese(text)) return false;
+  const { lines } = breakParagraph(paragraph, balanceWidth(paragraph, width));
+  return breaksWords(
+    text,
+    lines.map(({ start }) => start),
+  );
+}
+
 /**
  * Returns the width in which a Japanese paragraph takes one line more than it has to and ends none inside a compound
  * ("熱/中症対策"), where one would in as few lines as can be; undefined where that is not so, or does not help.

@@ -151,19 +151,13 @@ function coverArt({ thing, arrangement, hasChart }: ArtSource): readonly Drawn[]
   ];
 }
 
-/** The thing as a pattern on four grounds, above a tile that says nothing. */
+/** The thing on a tile, above one that says nothing. */
 function closingArt({ thing, arrangement }: ArtSource): readonly Drawn[] {
   const tiles = { seed: arrangement, side: 240, pairs: closingPairs };
   if (!thing) return mosaic({ ...tiles, frame: { x: 1040, y: 0, width: 240, height: 480 } });
   return [
     ...mosaic({ ...tiles, frame: { x: 1040, y: 240, width: 240, height: 240 } }),
-    ...[0, 1, 2, 3].flatMap((index) =>
-      thingTile(
-        thing,
-        { x: 1040 + 120 * (index % 2), y: 120 * Math.floor(index / 2), side: 120 },
-        pickPair(closingThings, arrangement + index),
-      ),
-    ),
+    ...thingTile(thing, { x: 1040, y: 0, side: 240 }, pickPair(closingThings, arrangement)),
   ];
 }
 

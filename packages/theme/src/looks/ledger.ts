@@ -1,12 +1,20 @@
 import { inches, points } from "@lectern/deck";
-import { type Figure, mark, pageBox, toGroup, toShapes, page as wholePage } from "../art/drawing/figure.ts";
-import { ellipse, rectangle } from "../art/drawing/outline.ts";
-import { guilloche } from "../art/register/guilloche.ts";
+import {
+  type Figure,
+  type Frame,
+  mark,
+  pageBox,
+  toGroup,
+  toShapes,
+  page as wholePage,
+} from "../art/drawing/figure.ts";
+import { rectangle } from "../art/drawing/outline.ts";
 import { marginRule, ruledPaper } from "../art/register/ruled-paper.ts";
-import { drawBacking, drawThing, type Ramp } from "../art/things/thing.ts";
-import { type Color, paperMap } from "../color.ts";
+import { drawBacking, drawThing, type Fit, type Ramp, type Thing } from "../art/things/thing.ts";
+import { type Color, type ColorMap, fieldMap, paperMap, schemeOf, type ThemeSlot } from "../color.ts";
 import { calibri } from "../font-pair.ts";
 import { inTurn } from "../in-turn.ts";
+import type { Drawn } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
@@ -33,6 +41,15 @@ const printed = {
 } as const;
 export const white: Surface = { ...printed, kind: "paper", background: { scheme: "bg1" } };
 export const greenBar: Surface = { ...printed, kind: "tint", background: { scheme: "bg2" }, quiet: ink };
+/** A page between others that is all cloth, as the cover of a bound ledger. */
+export const cloth: Surface = {
+  kind: "field",
+  map: fieldMap,
+  background: { scheme: "bg1" },
+  ink,
+  quiet: { scheme: "tx2" },
+  accent: { scheme: "accent6" },
+};
 const numeralBar: Surface = { ...greenBar, accent: spruce };
 
 const strong = { font: "heading", bold: true, lineSpacing: 0.95, letterSpacing: -0.01 } as const;
@@ -43,7 +60,7 @@ const scale: TypeScale = {
   cover: { ...strong, size: 54, lineSpacing: 0.88, letterSpacing: -0.015 },
   section: { ...strong, size: 54, lineSpacing: 0.88, letterSpacing: -0.015 },
   statement: { ...strong, size: 48, lineSpacing: 0.92 },
-  quotation: { ...strong, bold: false, size: 36, lineSpacing: 1.05 },
+  quotation: { ...strong, bold: false, size: 44, lineSpacing: 1.02 },
   closing: { ...strong, size: 38 },
   title: { ...strong, size: 27 },
   heading: { ...strong, size: 22 },
@@ -60,8 +77,6 @@ const scale: TypeScale = {
 };
 
 const [start, end] = [124, 1240];
-/** Of what the last page says, beside its rosette. */
-const closingEnd = 910;
 const line = { anchor: "middle" } as const;
 
 const margin = marginRule(marginRed);
@@ -81,50 +96,40 @@ const frame: PageFrame = {
   ]),
 };
 
-const rosetteColors = [{ scheme: "accent1" }, red] as const;
-
-/** An engraving in the greens of the paper. */
-const engraved: Ramp = [
-  spruce,
-  { scheme: "accent1" },
-  { scheme: "accent1", luminanceModulation: 0.6, luminanceOffset: 0.34 },
-  { scheme: "accent6", luminanceModulation: 0.7, luminanceOffset: 0.28 },
-  { scheme: "bg1" },
-];
-
-interface Circle {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
+/** Draws a thing as it is printed in a ledger, in the greens of the paper and one ochre, with an edge in ink. */
+export function drawPrinted(thing: Thing, fit: Fit, map: ColorMap = paperMap): Figure {
+  const color = (slot: ThemeSlot): Color => ({ scheme: schemeOf(slot, map) });
+  const printing: Ramp = [color("dk2"), color("accent1"), color("accent3"), color("accent6"), color("lt1")];
+  return [...drawBacking(thing, color("dk2"), 3, fit), ...drawThing(thing, printing, fit)];
 }
 
-/** A rosette of fine lines, as on a banknote; around what the deck is about, where there is a drawing of it. */
-function rosette({ thing, arrangement }: ArtSource, { x, y, radius }: Circle, lines = 5): Figure {
-  const petals = 14 + 2 * (arrangement % 4);
-  const colors = rosetteColors;
-  if (!thing) return guilloche({ x, y, radius, petals, lines, colors });
-  const reach = radius * 0.56;
-  const frame = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+/** Draws a page of green bars from so many units on, behind a red edge. */
+export function plate(left: number, map: ColorMap = paperMap): Figure {
   return [
-    mark("Medallion", { scheme: "bg1" }, ellipse(x, y, radius * 0.86)),
-    ...guilloche({ x, y, radius, petals, lines, colors, isOpen: true }),
-    ...drawBacking(thing, spruce, 3, { frame }),
-    ...drawThing(thing, engraved, { frame }),
+    mark("Plate", { scheme: schemeOf("lt2", map) }, rectangle(left, 0, 1280 - left, 720)),
+    mark("Edge", red, rectangle(left, 0, 6, 720)),
   ];
 }
 
-/** The cloth of a bound ledger, where there is nothing to show of what it is about: a rosette is of money. */
+function platedThing(thing: Thing, left: number, share: number): Figure {
+  const [middle, reach] = [(left + 1286) / 2, (share * (1280 - left)) / 2];
+  const frame = { left: middle - reach, right: middle + reach, top: 360 - reach, bottom: 360 + reach };
+  return [...plate(left), ...drawPrinted(thing, { frame })];
+}
+
+/** The cloth of a bound ledger, where there is nothing to show of what it is about. */
 const spine = [
   mark("Spine", spruce, rectangle(980, 0, 300, 720)),
   mark("Spine edge", red, rectangle(968, 0, 6, 720)),
-  mark("Label", { scheme: "bg1" }, rectangle(1040, 96, 180, 120)),
-  mark("Label rule", red, rectangle(1060, 136, 140, 3)),
-  mark("Label rule", ink, rectangle(1060, 158, 140, 2)),
-  mark("Label rule", ink, rectangle(1060, 180, 140, 2)),
 ];
+
+function emblem({ thing }: ArtSource, frame: Frame): readonly Drawn[] {
+  return thing ? toGroup("Emblem", drawPrinted(thing, { frame })) : [];
+}
 
 function pages(source: ArtSource): Pages {
   const kicker = { box: frame.kicker, anchor: "top" } as const;
+  const closingEnd = source.thing ? 910 : end;
   const isBare = !source.thing && !source.hasChart;
   return {
     cover: {
@@ -132,8 +137,7 @@ function pages(source: ArtSource): Pages {
       motif: toGroup("Ruled paper", [
         ...(source.hasChart ? [] : ruledPaper(wholePage, faintLines)),
         margin,
-        ...(source.thing ? rosette(source, { x: 1000, y: 400, radius: 256 }, 6) : []),
-        ...(source.thing || source.hasChart ? [] : spine),
+        ...(source.thing ? platedThing(source.thing, 760, 0.78) : source.hasChart ? [] : spine),
       ]),
       art: [],
       places: {
@@ -148,7 +152,7 @@ function pages(source: ArtSource): Pages {
       art: [
         ...toGroup("Panel", [mark("Panel", greenBar.background, rectangle(0, 0, 560, 720))]),
         ...toShapes([margin]),
-        ...toGroup("Emblem", rosette(source, { x: 1104, y: 530, radius: 126 })),
+        ...emblem(source, { left: 984, top: 420, right: 1224, bottom: 660 }),
       ],
       places: {
         numeral: { box: pageBox(112, 30, 550, 660), anchor: "middle", surface: numeralBar },
@@ -162,7 +166,7 @@ function pages(source: ArtSource): Pages {
       motif: [],
       art: [
         ...toGroup("Panel", [mark("Panel", greenBar.background, rectangle(0, 0, 470, 720))]),
-        ...toGroup("Emblem", rosette(source, { x: 372, y: 582, radius: 80 }, 4)),
+        ...emblem(source, { left: 262, top: 512, right: 432, bottom: 662 }),
         ...toShapes([margin, mark("Edge", ink, rectangle(470, 0, 2, 720))]),
       ],
       places: {
@@ -174,36 +178,21 @@ function pages(source: ArtSource): Pages {
       footer: { ...line, box: pageBox(start, 678, 450, 696), alignment: "start", surface: greenBar },
     },
     statement: {
-      surface: inTurn([white, greenBar], source.turn),
-      motif: toGroup(
-        "Rosette",
-        rosette(
-          { arrangement: source.arrangement },
-          inTurn(
-            [
-              { x: 1086, y: 240, radius: 150 },
-              { x: 1090, y: 300, radius: 130 },
-            ],
-            source.turn,
-          ),
-        ),
-      ),
+      surface: inTurn([cloth, greenBar], source.turn),
+      motif: [],
       art: toShapes([
-        margin,
-        mark("Total rule", ink, rectangle(start, 660, end - start, 2), rectangle(start, 665, end - start, 2)),
+        mark("Total rule", { scheme: "accent6" }, rectangle(start, 650, end - start, 2)),
+        mark("Total rule", { scheme: "accent6" }, rectangle(start, 655, end - start, 2)),
       ]),
       places: {
         kicker,
-        title: { box: pageBox(start, 70, 900, 426), anchor: "bottom" },
-        support: { box: pageBox(start, 474, 1040, 640), anchor: "top" },
+        title: { box: pageBox(start, 70, end, 426), anchor: "bottom" },
+        support: { box: pageBox(start, 462, 1040, 630), anchor: "top" },
       },
     },
     quote: {
       surface: white,
-      motif: toGroup(
-        "Rosette",
-        rosette({ arrangement: source.arrangement }, { x: 1080, y: 180, radius: 118 }),
-      ),
+      motif: [],
       art: [
         ...toShapes([
           margin,
@@ -214,23 +203,25 @@ function pages(source: ArtSource): Pages {
       ],
       places: {
         kicker,
-        title: { box: pageBox(start + 76, 84, 930, 492), anchor: "middle" },
+        title: { box: pageBox(start + 76, 84, end, 492), anchor: "middle" },
         source: { box: pageBox(start + 76, 540, end, 640), anchor: "top" },
       },
     },
     closing: {
       surface: white,
-      motif: toGroup("Rosette", rosette(source, { x: 1090, y: 250, radius: 140 })),
+      motif: source.thing ? toGroup("Plate", platedThing(source.thing, 950, 0.7)) : [],
       art: toShapes([
         margin,
         mark("Title rule", ink, rectangle(start, 178, closingEnd - start, 2)),
-        mark("Foot rule", hairline, rectangle(start, 673, end - start, 1)),
+        mark("Foot rule", hairline, rectangle(start, 673, closingEnd - start, 1)),
       ]),
       places: {
         title: { box: pageBox(start, 40, closingEnd, 168), anchor: "bottom" },
         content: { box: pageBox(start, 192, closingEnd, 600), anchor: "top" },
         contact: { box: pageBox(start, 618, closingEnd, 656), anchor: "bottom" },
       },
+      footer: { ...frame.footer, box: pageBox(start, 678, closingEnd - 220, 696) },
+      date: { ...frame.date, box: pageBox(closingEnd - 200, 678, closingEnd, 696) },
     },
   };
 }
@@ -274,6 +265,5 @@ export const ledger: Look = {
     label: { font: "body", bold: false },
   },
   pages,
-  arrangements: 4,
   coverChart: pageBox(716, 120, end, 652),
 };

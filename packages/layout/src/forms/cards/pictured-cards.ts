@@ -67,7 +67,7 @@ const leastHead = inches(1);
 /** Of a card that its head takes at most. */
 const mostShare = 0.52;
 const mostIllustrated = 0.62;
-const mostIcon = inches(1.15);
+const mostIcon = inches(1.5);
 
 interface HeadPlace {
   readonly head: number;
@@ -89,7 +89,7 @@ interface CardPlace extends HeadPlace {
 function drawCard(card: CardContent, place: CardPlace, canvas: Canvas): readonly PlacedElement[] {
   const { head, height, padding, surface, words, start, width, fill, index } = place;
   const top = place.cellTop + place.top;
-  const side = Math.min(0.56 * head, mostIcon);
+  const side = Math.min(0.6 * head, mostIcon);
   const { layout } = canvas.anatomy;
   const accent = chooseAccentOn(fill, layout);
   const ink = canvas.style.panel === "blocks" ? chooseOn(fill, layout) : accent;

@@ -140,7 +140,9 @@ function gridForms(marks: readonly boolean[], columns: number, canvas: Canvas): 
     return [beside, stacked];
   }
   const pictured: Form = (cards, scale) => setPicturedCards(cards, groupOf(cards, scale), canvas);
-  return style.icon === "tile" ? [pictured, stacked] : [stacked];
+  if (style.icon === "tile") return [pictured, stacked];
+  // The pages of a template of somebody else's have no heads of full colour but their own.
+  return canvas.anatomy.layout.brand === undefined ? [stacked, pictured] : [stacked];
 }
 
 /** How many columns cards may stand in; one is for narrow pages and for figures, which stand well one below the other. */

@@ -284,12 +284,12 @@ function fits<Row>(rows: readonly Row[], grid: RowGrid<Row>, form: RowForm<Row>,
 
 /** Higher rows would fall apart: a page of one or two keeps some of its height free. */
 function mostRowHeight(count: number, size: number): number {
-  const usual = count === 1 ? 2.4 : count === 2 ? 2 : 1.75;
+  const usual = count === 1 ? 3 : count === 2 ? 2.2 : 1.75;
   return inches(size >= 30 ? usual * 1.2 : size >= 24 ? usual : usual * 0.92);
 }
 
 /** Of a row on a panel of its own, beyond the tallest text: a panel much higher would look empty. */
-const mostPanelAir = inches(0.9);
+const mostPanelAir = (count: number) => inches(count === 1 ? 1.6 : count === 2 ? 1.2 : 0.9);
 
 function setRows<Row>(
   rows: readonly Row[],
@@ -333,7 +333,10 @@ function placeRows<Row>(
   const room = box.height - (rows.length - 1) * gap;
   const slots = Math.max(rows.length, form.slots ?? 0);
   const shared = (box.height - (slots - 1) * gap) / slots;
-  const most = canvas.style.row === "pills" ? Math.max(...natural) + mostPanelAir : Number.POSITIVE_INFINITY;
+  const most =
+    canvas.style.row === "pills"
+      ? Math.max(...natural) + mostPanelAir(rows.length)
+      : Number.POSITIVE_INFINITY;
   const equal = Math.floor(Math.min(shared, mostRowHeight(slots, grid.size), most));
   const air = Math.floor((room - natural.reduce((sum, height) => sum + height, 0)) / rows.length);
   const isEven = natural.every((height) => height <= equal);

@@ -22,12 +22,27 @@ export function composeEventRows(
   const isRegister = canvas.style.timeline === "register";
   const bands = isRegister ? undefined : setEventBands(events, canvas);
   if (bands) return [bands];
+  const onPanels = isRegister ? undefined : setOnPanels(rows, canvas);
+  if (onPanels) return [onPanels];
   const one = composeRows(rows, formOf(rows, rows.length, canvas), canvas);
   if (one?.length === 1 && rows.length <= (isRegister ? 9 : mostInOne)) return one;
   const slots = Math.ceil(rows.length / 2);
   const two =
     rows.length <= mostInTwo ? composeRowColumns(rows, 2, formOf(rows, slots, canvas), canvas) : undefined;
   return two ? [two] : one;
+}
+
+const mostOnPanels = 8;
+
+// More of them fill the page on panels better than between hairlines; those of a template of somebody else's are its own.
+function setOnPanels(rows: readonly EventRow[], given: Canvas): readonly PlacedElement[] | undefined {
+  if (given.anatomy.layout.brand !== undefined || rows.length > mostOnPanels) return undefined;
+  const canvas: Canvas = { ...given, style: { ...given.style, row: "pills" } };
+  const slots = rows.length <= mostInOne ? rows.length : Math.ceil(rows.length / 2);
+  const form = formOf(rows, slots, canvas);
+  if (slots < rows.length) return composeRowColumns(rows, 2, form, canvas);
+  const pages = composeRows(rows, form, canvas);
+  return pages?.length === 1 ? pages[0] : undefined;
 }
 
 // A few events of few words are large enough to hold the page.
@@ -129,8 +144,10 @@ function nodeColumn(count: number, slots: number, { box }: Canvas): RowColumn<Ev
       const to = index === count - 1 || index % slots === slots - 1 ? middle : top + height;
       const node = boxAt(canvas, start, middle - nodeSize / 2, nodeSize, nodeSize);
       const line = boxAt(canvas, start + nodeSize / 2, from, 0, to - from);
+      // Panels apart from each other are joined by none.
+      const isJoined = to > from && canvas.style.row !== "pills";
       return [
-        ...(to > from ? [createRule(`Line at ${index + 1}`, line, canvas.tones.hairline, points(2.25))] : []),
+        ...(isJoined ? [createRule(`Line at ${index + 1}`, line, canvas.tones.hairline, points(2.25))] : []),
         createNode(`Node ${index + 1}`, { box: node, highlighted: highlighted ?? false }, canvas),
       ];
     },

@@ -38,6 +38,8 @@ const scales: readonly Scale[] = [
 /** So few events, as short as that, fill rows one below the other better than columns. */
 const fewEvents = 4;
 const leastFill = 0.5;
+/** Of the height of the page: full colours hold more of it than their words take. */
+const leastBlock = 0.68;
 /** In points: so few events as to be larger in rows do not stand in smaller type above an empty page. */
 const leastTitle = 20;
 const mostInRows = 6;
@@ -91,7 +93,7 @@ function columnParagraphs(
   ];
 }
 
-/** Sets short events inside segments as tall as half of the page: hanging from a bar, their columns would be empty. */
+/** Sets short events inside segments that take most of the page: hanging from a bar, their columns would be empty. */
 function setBlocks(
   events: readonly TimelineEvent[],
   set: { readonly scale: Scale; readonly isProse: boolean; readonly width: number; readonly tallest: number },
@@ -100,7 +102,7 @@ function setBlocks(
   const { box, look, tones, anatomy } = canvas;
   const hasHighlight = events.some(({ highlighted }) => highlighted);
   const fills = blockFills(tones, anatomy.layout);
-  const height = Math.round(Math.max(set.tallest + 2 * inset, leastFill * box.height));
+  const height = Math.round(Math.max(set.tallest + 2 * inset, leastBlock * box.height));
   const top = Math.round(optically(box.height - height));
   return events.flatMap((event, index) => {
     const start = Math.round(index * set.width);

@@ -91,3 +91,16 @@ test("a byline is read from the back row on a page of our own, its parts whole o
   expect((line?.box.y ?? 0) + (line?.box.height ?? 0)).toBe(inches(7.2));
   expect(coverOf(false)?.text?.paragraphs[0]?.runs[0]?.size ?? 0).toBeLessThanOrEqual(14);
 });
+
+test("a title of few words is larger on a cover of our own, a sentence is not", () => {
+  const sizeOf = (title: string, isOwn: boolean) => {
+    const slides = [{ kind: "title", title }] as const;
+    const outline = { title: "Deck", language: "en", direction: "ltr", slides } as const;
+    const template = { ...classicTemplate, ...(isOwn && { style: plainStyle }) };
+    const [line] = named(placeDeck(outline, template).slides[0], /^ctrTitle/u);
+    return line?.text?.paragraphs[0]?.runs[0]?.size;
+  };
+  expect(sizeOf("Bees", true)).toBeGreaterThan(60);
+  expect(sizeOf("Bees", false)).toBe(44);
+  expect(sizeOf("Growth came from all the customers we already had", true)).toBeLessThanOrEqual(44);
+});

@@ -404,6 +404,21 @@ describe("a timeline", () => {
     expect(shapesNamed(deck, /^Node/u).map(({ box }) => box.x)).toEqual(columns.map(({ x }) => x));
   });
 
+  test("has each event on a panel below the line, all of one height", () => {
+    const template: Template = { ...fullTemplate, style: plainStyle };
+    const told = "What came of it is told in a sentence of a dozen words or so";
+    const deck = place(events(4, told), { template });
+    const panels = shapesNamed(deck, /^Panel/u).map(({ box }) => box);
+    const words = shapesNamed(deck, /^Event/u).map(({ box }) => box);
+    expect(panels).toHaveLength(4);
+    expect(new Set(panels.map(({ y, height }) => `${y} ${height}`)).size).toBe(1);
+    panels.forEach(({ y, height }, index) => {
+      const { y: top = 0, height: tall = 0 } = words[index] ?? {};
+      expect(top).toBeGreaterThan(y);
+      expect(top + tall).toBeLessThan(y + height);
+    });
+  });
+
   test("of a few words each stands on cards above and below its line, which fill the page better", () => {
     const cards = shapesNamed(place(events(5, "Short")), /^Event/u).map(({ box }) => box.y);
     expect(new Set(cards).size).toBe(2);

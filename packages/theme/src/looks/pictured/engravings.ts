@@ -3,11 +3,10 @@ import { ledge, niche } from "../../art/arcade/niche.ts";
 import { nichePaintOn } from "../../art/arcade/niche-paint.ts";
 import { labelFrame } from "../../art/botanical/specimens.ts";
 import { mark, toGroup } from "../../art/drawing/figure.ts";
-import { ellipse, rectangle } from "../../art/drawing/outline.ts";
+import { rectangle } from "../../art/drawing/outline.ts";
 import { sunburst } from "../../art/graphic/deco.ts";
 import { halftone } from "../../art/graphic/halftone.ts";
 import { boxOf, disc, rule, stroke } from "../../art/graphic/pen.ts";
-import { guilloche } from "../../art/register/guilloche.ts";
 import { drawBacking, drawThing } from "../../art/things/thing.ts";
 import { type Color, schemeOf } from "../../color.ts";
 import { inTurn } from "../../in-turn.ts";
@@ -16,7 +15,7 @@ import { white as ivory, onVelvet, velvet } from "../deco.ts";
 import { oxblood, paper, vellum } from "../folio.ts";
 import { black, gray, page as newsprint, yellow } from "../gazette.ts";
 import { bottle, card, sheet } from "../herbarium.ts";
-import { greenBar, white } from "../ledger.ts";
+import { cloth, drawPrinted, plate, white } from "../ledger.ts";
 import { middleOf, type Pictured, squareIn } from "./picture-design.ts";
 
 /** A niche with the thing on a pedestal. */
@@ -108,40 +107,16 @@ export const herbariumPictures: Pictured = ({ left, turn }) => {
   };
 };
 
-/** The ring of a rosette, the thing engraved in it. */
+/** A page of green bars, the thing printed on it. */
 export const ledgerPictures: Pictured = (room) => {
-  const ground = inTurn([white, greenBar], room.turn);
   const { x, y } = middleOf(room);
   const radius = 0.46 * (1280 - room.left);
+  const surface = inTurn([white, cloth], room.turn);
   return {
-    surface: ground,
-    behind: toGroup("Rosette", [
-      mark("Medallion", { scheme: "bg1" }, ellipse(x, y, radius * 0.86)),
-      ...guilloche({
-        x,
-        y,
-        radius,
-        petals: 14 + 2 * ((room.arrangement + room.turn) % 4),
-        lines: 6,
-        colors: [{ scheme: "accent1" }, { scheme: "accent2" }],
-        isOpen: true,
-      }),
-    ]),
-    fit: { frame: squareIn({ x, y, radius }, 0.56) },
-    draw: (thing, fit) => [
-      ...drawBacking(thing, { scheme: "tx2" }, 3, fit),
-      ...drawThing(
-        thing,
-        [
-          { scheme: "tx2" },
-          { scheme: "accent1" },
-          { scheme: "accent1", luminanceModulation: 0.6, luminanceOffset: 0.34 },
-          { scheme: "accent6", luminanceModulation: 0.7, luminanceOffset: 0.28 },
-          { scheme: "bg1" },
-        ],
-        fit,
-      ),
-    ],
+    surface,
+    behind: toGroup("Plate", plate(room.left, surface.map)),
+    fit: { frame: squareIn({ x: x + 3, y, radius }, 0.78) },
+    draw: (thing, fit) => drawPrinted(thing, fit, surface.map),
   };
 };
 
