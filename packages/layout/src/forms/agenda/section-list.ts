@@ -50,7 +50,7 @@ export function setSectionList(list: SectionList, canvas: Canvas): readonly Plac
   const pages = composeRows(
     rows,
     {
-      sizes: [largest, 20, 18, 16],
+      sizes: [largest, 20, 18, 16, 14],
       mostRows: most,
       columns: [
         {
