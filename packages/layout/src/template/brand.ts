@@ -204,7 +204,7 @@ function isDefault({ theme: { colors } }: TemplateLayout): boolean {
 // What nobody shows a theme still says: its first accent, and its second text colour, where somebody chose them.
 function fallback({ layouts }: Template, content: TemplateLayout, shown: readonly ShownColor[]): BrandColors {
   const isChosen = !isDefault(content);
-  const isPlain = layouts.every(({ background, artwork }) => background === "FFFFFF" && artwork.length === 0);
+  const isPlain = content.artwork.length === 0 && layouts.every(({ background }) => background === "FFFFFF");
   const accents = schemes.slice(0, 6).map((scheme): ThemeColor => ({ scheme }));
   const known = isChosen || (isPlain && shown.length === 0);
   const lead = known ? accents.find((color) => staysItself(color, content)) : undefined;

@@ -20,6 +20,7 @@ import { withOwnTitles } from "./own-title.ts";
 import { isFullOfArt, withRoom } from "./page-room.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
 import { onSlideDesign } from "./slide-design.ts";
+import { designed } from "./undesigned.ts";
 import { withWideTitle } from "./wide-title.ts";
 
 /** The layouts of a template for the slides of a deck. */
@@ -48,7 +49,9 @@ export interface ChosenLayouts {
 export function chooseLayouts(template: Template): ChosenLayouts {
   const known = chosenLayouts.get(template.layouts);
   if (known && isSame(known.template, template)) return known.chosen;
-  const chosen = withBrand(cleared(chooseAnew(template), template), template);
+  const anew = chooseAnew(template);
+  const set = template.style ? anew : designed(anew, onUsualPages(template));
+  const chosen = withBrand(cleared(set, template), template);
   chosenLayouts.set(template.layouts, { template, chosen });
   return chosen;
 }
@@ -167,7 +170,8 @@ function chooseAmong(given: Template): ChosenLayouts {
     if (!first) throw new RangeError("Expected a template with at least one layout, got none: add a layout.");
     return first;
   };
-  const plain = best("content").anatomy;
+  const usual = best("content").anatomy;
+  const plain = offPicture(usual, best("rows", usual));
   if (isFullOfArt(plain)) return onCalmPages(plain, slideSize);
   const content = withoutFilledBody(withRoom(plain, template));
   // A cover opens the deck: it may stand on another master than the pages that follow.
@@ -200,6 +204,14 @@ function chooseAmong(given: Template): ChosenLayouts {
     ...(statement.score > 0 && { statement: statement.anatomy }),
     ...(quote.score > 0 && { quote: quote.anatomy }),
   };
+}
+
+// Pages on a panel over a picture, between others on paper, look like two decks: lists stand on paper, too.
+function offPicture(content: Anatomy, rows: { readonly anatomy: Anatomy; readonly score: number }): Anatomy {
+  const { panel, master, uses = 0 } = content.layout;
+  const { layout } = rows.anatomy;
+  const isOnPaper = rows.score > 0 && layout.panel === undefined && layout.master === master;
+  return panel !== undefined && isOnPaper && uses < tellingUses ? rows.anatomy : content;
 }
 
 // Where every page is full of something, none of it can lie behind what is said: pages are of the makers' colours alone.

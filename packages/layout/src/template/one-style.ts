@@ -11,6 +11,11 @@ export function isInStyle(section: Anatomy, cover: Anatomy, content: Anatomy): b
   // Of two pages that the makers drew, the one on which words need no sheet of ours is shown as it is.
   if (layout.panel !== undefined && cover.layout.panel === undefined) return false;
   if (leavesTitleEmpty(section, content) && !leavesTitleEmpty(cover, content)) return false;
+  // A page like all others opens nothing, where the cover has a ground of its own.
+  const isLikePages =
+    layout.background === content.layout.background &&
+    JSON.stringify(layout.artwork) === JSON.stringify(content.layout.artwork);
+  if (isLikePages && cover.layout.background !== layout.background && layout.uses === undefined) return false;
   // What the makers themselves left plain gives way to their cover, where that is made like their pages.
   const isPlain = layout.background === "FFFFFF" && layout.artwork.length === 0;
   const areColored = [cover, content].every((one) => one.layout.background !== layout.background);

@@ -23,13 +23,14 @@ export interface OpeningField {
 }
 
 /**
- * Returns a bare cover that no slides of the template's makers stand on with its title large on a field over the upper part
- * of the page, and what stands below it underneath; undefined where the template has designed its cover.
+ * Returns a bare cover that no slides of the template's makers stand on, or that nobody designed, with its title large on a
+ * field over the upper part of the page, and what stands below it underneath; undefined where the template has its own.
  */
 export function createCoverField({ layouts, slideSize }: Stage): OpeningField | undefined {
   const { cover, rows } = layouts;
   const { uses, opens } = cover.layout;
-  if (uses !== undefined || opens || !isBareOpening(cover, rows, slideSize)) return undefined;
+  const isMakersOwn = (uses !== undefined || opens) && !cover.isUndesigned;
+  if (isMakersOwn || !isBareOpening(cover, rows, slideSize)) return undefined;
   return createOpeningField(cover, coverShare, slideSize);
 }
 

@@ -1,0 +1,52 @@
+import type { Template } from "@lectern/deck";
+import { type Anatomy, isSeen } from "./anatomy.ts";
+import { isBareOpening } from "./bare-opening.ts";
+import type { ChosenLayouts } from "./choose-layout.ts";
+
+/** So many slides on one layout tell that its makers meant it as it is. */
+const tellingUses = 4;
+
+/**
+ * Returns layouts as we would set them where nobody designed a template's pages, which are paper of one colour with nothing
+ * drawn on it, and hardly any slides stand on them: titles begin where content does, and section pages are set as the cover.
+ */
+export function designed(chosen: ChosenLayouts, template: Template): ChosenLayouts {
+  const { layouts, slideDesigns, slideSize } = template;
+  const { cover, section, content, rows, closing, columns } = chosen;
+  const isHabit = layouts.some(({ uses = 0 }) => uses >= tellingUses);
+  if (slideDesigns || isHabit || ![content, rows].every(isPlain)) return chosen;
+  const atStart = {
+    ...chosen,
+    content: withTitleAtStart(content),
+    rows: withTitleAtStart(rows),
+    closing: withTitleAtStart(closing),
+    columns: columns.map((one) => ({ ...one, anatomy: withTitleAtStart(one.anatomy) })),
+  };
+  const areBare = [cover, section].every((opening) => isBareOpening(opening, rows, slideSize));
+  if (!areBare || !isPlain(cover)) return atStart;
+  return { ...atStart, cover: { ...cover, isUndesigned: true }, section: withTitleLike(cover, section) };
+}
+
+function isPlain({ layout, title, titleLook }: Anatomy): boolean {
+  const { artwork, panel, watermark = [], ownTitle } = layout;
+  const isDrawnOn = artwork.length > 0 || watermark.length > 0 || panel !== undefined;
+  return !isDrawnOn && !(title && isSeen(title)) && !titleLook?.fill && ownTitle?.alignment === undefined;
+}
+
+// Titles of pages that open something have one weight, and are written in one way.
+function withTitleLike({ title: model }: Anatomy, section: Anatomy): Anatomy {
+  const { title, titleLook } = section;
+  const [like] = model?.levels ?? [];
+  if (!title || !like) return section;
+  const look = { bold: like.bold, capitals: like.capitals ?? false };
+  const levels = title.levels.map((level) => ({ ...level, ...look }));
+  return { ...section, title: { ...title, levels }, titleLook: { ...titleLook, ...look } };
+}
+
+// Centred, titles would stand above lists and panels that all begin at the start.
+function withTitleAtStart(anatomy: Anatomy): Anatomy {
+  const { title, titleLook } = anatomy;
+  if (title?.levels[0]?.alignment !== "center") return anatomy;
+  const levels = title.levels.map((level) => ({ ...level, alignment: "start" as const }));
+  return { ...anatomy, title: { ...title, levels }, titleLook: { ...titleLook, alignment: "start" } };
+}
