@@ -8,7 +8,7 @@ const tellingUses = 4;
 
 /**
  * Returns layouts as we would set them where nobody designed a template's pages, which are paper of one colour with nothing
- * drawn on it, and hardly any slides stand on them: titles begin where content does, and section pages are set as the cover.
+ * drawn on it, and hardly any slides stand on them: titles begin where content does, and what opens something is ours to design.
  */
 export function designed(chosen: ChosenLayouts, template: Template): ChosenLayouts {
   const { layouts, slideDesigns, slideSize } = template;
@@ -22,9 +22,11 @@ export function designed(chosen: ChosenLayouts, template: Template): ChosenLayou
     closing: withTitleAtStart(closing),
     columns: columns.map((one) => ({ ...one, anatomy: withTitleAtStart(one.anatomy) })),
   };
-  const areBare = [cover, section].every((opening) => isBareOpening(opening, rows, slideSize));
-  if (!areBare || !isPlain(cover)) return atStart;
-  return { ...atStart, cover: { ...cover, isUndesigned: true }, section: withTitleLike(cover, section) };
+  const ours = (opening: Anatomy): Anatomy =>
+    isPlain(opening) && isBareOpening(opening, rows, slideSize)
+      ? { ...opening, isUndesigned: true }
+      : opening;
+  return { ...atStart, cover: ours(cover), section: ours(withTitleLike(cover, section)) };
 }
 
 function isPlain({ layout, title, titleLook }: Anatomy): boolean {
@@ -34,10 +36,10 @@ function isPlain({ layout, title, titleLook }: Anatomy): boolean {
 }
 
 // Titles of pages that open something have one weight, and are written in one way.
-function withTitleLike({ title: model }: Anatomy, section: Anatomy): Anatomy {
-  const { title, titleLook } = section;
+function withTitleLike({ title: model, layout: { background } }: Anatomy, section: Anatomy): Anatomy {
+  const { title, titleLook, layout } = section;
   const [like] = model?.levels ?? [];
-  if (!title || !like) return section;
+  if (!title || !like || layout.background !== background || isSeen(title)) return section;
   const look = { bold: like.bold, capitals: like.capitals ?? false };
   const levels = title.levels.map((level) => ({ ...level, ...look }));
   return { ...section, title: { ...title, levels }, titleLook: { ...titleLook, ...look } };

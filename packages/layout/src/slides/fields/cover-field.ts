@@ -36,13 +36,19 @@ export function createCoverField({ layouts, slideSize }: Stage): OpeningField | 
 
 /**
  * Returns a bare page that opens a section with its title on a field like that of the cover, and lower; undefined where the
- * cover has none, or the template has designed the page.
+ * template has designed the page, or keeps to a cover without one.
  */
 export function createSectionField(stage: Stage): OpeningField | undefined {
   const { layouts, slideSize } = stage;
   const { section, rows } = layouts;
-  if (!isBareOpening(section, rows, slideSize) || !createCoverField(stage)) return undefined;
+  const isOurs = section.isUndesigned || createCoverField(stage) !== undefined;
+  if (!isOurs || !isBareOpening(section, rows, slideSize)) return undefined;
   return createOpeningField(section, sectionShare, slideSize);
+}
+
+/** Says whether a deck in the template opens with fields of ours, or its parts do. */
+export function opensOnFields(stage: Stage): boolean {
+  return createCoverField(stage) !== undefined || createSectionField(stage) !== undefined;
 }
 
 function createOpeningField(cover: Anatomy, share: FieldShare, slideSize: Size): OpeningField | undefined {
