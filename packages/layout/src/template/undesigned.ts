@@ -1,19 +1,22 @@
-import type { Template } from "@lectern/deck";
+import type { Size, Template } from "@lectern/deck";
+import { areaOf } from "../geometry.ts";
 import { type Anatomy, isSeen } from "./anatomy.ts";
 import { isBareOpening } from "./bare-opening.ts";
 import type { ChosenLayouts } from "./choose-layout.ts";
+import { isColorful } from "./hue.ts";
 
 /** So many slides on one layout tell that its makers meant it as it is. */
 const tellingUses = 4;
 
 /**
- * Returns layouts as we would set them where nobody designed a template's pages, which are paper of one colour with nothing
- * drawn on it, and hardly any slides stand on them: titles begin where content does, and what opens something is ours to design.
+ * Returns layouts as we would set them where nobody designed a template's pages, which are paper of one colour with no
+ * more on it than a sign, and hardly any slides stand on them: titles begin where content does, and what opens something is ours to design.
  */
 export function designed(chosen: ChosenLayouts, template: Template): ChosenLayouts {
   const { layouts, slideDesigns, slideSize } = template;
   const { cover, section, content, rows, closing, columns } = chosen;
   const isHabit = layouts.some(({ uses = 0 }) => uses >= tellingUses);
+  const isPlain = (anatomy: Anatomy) => isUntouched(anatomy) && isNearlyEmpty(anatomy, slideSize);
   if (slideDesigns || isHabit || ![content, rows].every(isPlain)) return chosen;
   const atStart = {
     ...chosen,
@@ -29,10 +32,20 @@ export function designed(chosen: ChosenLayouts, template: Template): ChosenLayou
   return { ...atStart, cover: ours(cover), section: ours(withTitleLike(cover, section)) };
 }
 
-function isPlain({ layout, title, titleLook }: Anatomy): boolean {
-  const { artwork, panel, watermark = [], ownTitle } = layout;
-  const isDrawnOn = artwork.length > 0 || watermark.length > 0 || panel !== undefined;
-  return !isDrawnOn && !(title && isSeen(title)) && !titleLook?.fill && ownTitle?.alignment === undefined;
+function isUntouched({ layout, title, titleLook }: Anatomy): boolean {
+  const { watermark = [], panel, ownTitle } = layout;
+  if (watermark.length > 0 || panel !== undefined || ownTitle?.alignment !== undefined) return false;
+  return !(title && isSeen(title)) && !titleLook?.fill;
+}
+
+/** Of the page: a sign on it that says whose it is. */
+const mostOfSign = 0.03;
+
+// Where makers put a sign on their pages, a full colour of titles is theirs as well.
+function isNearlyEmpty({ layout: { artwork }, title }: Anatomy, { width, height }: Size): boolean {
+  if (artwork.length === 0) return true;
+  const drawn = artwork.reduce((sum, box) => sum + areaOf(box), 0);
+  return drawn <= mostOfSign * width * height && !isColorful(title?.levels[0]?.color ?? "000000");
 }
 
 // Titles of pages that open something have one weight, and are written in one way.

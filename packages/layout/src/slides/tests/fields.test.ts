@@ -63,11 +63,24 @@ describe("pages of other people's templates that their layouts leave bare", () =
     expect(coverOf(usedBy(4))).not.toHaveProperty("fill");
   });
 
-  test("have no field before something that is drawn on their pages, where a slide stands on them", () => {
-    const mark = { x: inches(0), y: inches(0), width: inches(2), height: inches(0.4) };
-    const layouts = usedBy(1).layouts.map((layout) => ({ ...layout, artwork: [mark] }));
+  test.each([
+    { what: "below a sign at their head", height: 0.4, color: "000000", isFielded: true },
+    { what: "before a band at their head", height: 1.2, color: "000000", isFielded: false },
+    { what: "below a sign and with titles in a full colour", height: 0.4, color: "C00000", isFielded: false },
+  ])("have one $what, where a slide stands on them: $isFielded", ({ height, color, isFielded }) => {
+    const sign = { x: inches(0.3), y: inches(0.1), width: inches(4), height: inches(height) };
+    const layouts = usedBy(1).layouts.map((layout) => ({
+      ...layout,
+      artwork: [sign],
+      placeholders: layout.placeholders.map((place) => ({
+        ...place,
+        levels: place.levels.map((level) => ({ ...level, color })),
+      })),
+    }));
     const page = placeSlide(closing, { template: { ...classicTemplate, layouts } }).slides[0];
-    expect(named(page, /^ctrTitle/u)[0]).not.toHaveProperty("fill");
+    const title = named(page, /^ctrTitle/u)[0];
+    expect(title && "fill" in title && title.fill !== undefined).toBe(isFielded);
+    if (isFielded) expect(title?.box.y).toBeGreaterThan(inches(0.5));
   });
 
   test("have their titles where content begins, unless their makers centre them again and again", () => {
