@@ -13,11 +13,18 @@ import { onCalmPage } from "./calm-page.ts";
 import { withClearance, withTitleRoom } from "./clearance.ts";
 import { type ColumnLayout, onEdgesOf, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
-import { chooseCover, isInStyle, isOnSameGround, isUnlikePages } from "./one-style.ts";
+import {
+  chooseCover,
+  isInStyle,
+  isOnSameGround,
+  isUnlikePages,
+  offPicture,
+  tellingUses,
+} from "./one-style.ts";
 import { asLoweredOpening, asOpening } from "./opening.ts";
 import { withOwnInk } from "./own-ink.ts";
 import { withOwnTitles } from "./own-title.ts";
-import { isFullOfArt, withRoom } from "./page-room.ts";
+import { forPoints, isFullOfArt, withRoom } from "./page-room.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
 import { onSlideDesign } from "./slide-design.ts";
 import { designed } from "./undesigned.ts";
@@ -173,7 +180,7 @@ function chooseAmong(given: Template): ChosenLayouts {
   const usual = best("content").anatomy;
   const plain = offPicture(usual, best("rows", usual));
   if (isFullOfArt(plain)) return onCalmPages(plain, slideSize);
-  const content = withoutFilledBody(withRoom(plain, template));
+  const content = forPoints(withRoom(plain, template));
   // A cover opens the deck: it may stand on another master than the pages that follow.
   const cover = best("cover", content, all);
   const section = best("section", content);
@@ -204,14 +211,6 @@ function chooseAmong(given: Template): ChosenLayouts {
     ...(statement.score > 0 && { statement: statement.anatomy }),
     ...(quote.score > 0 && { quote: quote.anatomy }),
   };
-}
-
-// Pages on a panel over a picture, between others on paper, look like two decks: lists stand on paper, too.
-function offPicture(content: Anatomy, rows: { readonly anatomy: Anatomy; readonly score: number }): Anatomy {
-  const { panel, master, uses = 0 } = content.layout;
-  const { layout } = rows.anatomy;
-  const isOnPaper = rows.score > 0 && layout.panel === undefined && layout.master === master;
-  return panel !== undefined && isOnPaper && uses < tellingUses ? rows.anatomy : content;
 }
 
 // Where every page is full of something, none of it can lie behind what is said: pages are of the makers' colours alone.
@@ -256,12 +255,6 @@ function weightOf({ uses = 0, opens }: TemplateLayout): number {
   return uses + (opens ? 2 : 0);
 }
 
-// A panel that only lists had would set them off from all other pages.
-function withoutFilledBody({ body, ...anatomy }: Anatomy): Anatomy {
-  const isFilled = body?.fill !== undefined && body.fill !== anatomy.layout.background;
-  return body && !isFilled ? { ...anatomy, body } : anatomy;
-}
-
 // A title much smaller than those of other pages is the caption of what stands beside it.
 function isCaption({ title }: Anatomy, content: Anatomy): boolean {
   const [size, usual] = [title?.levels[0]?.size ?? 0, content.title?.levels[0]?.size ?? 0];
@@ -294,9 +287,6 @@ function alignRows(rows: { readonly anatomy: Anatomy; readonly score: number }, 
   const { contentBox, panelBox } = content;
   return isAligned ? { ...rows.anatomy, contentBox, ...(panelBox && { panelBox }) } : rows.anatomy;
 }
-
-/** So many slides on one layout tell that its makers meant none of the others. */
-const tellingUses = 4;
 
 function isBesideTitle({ title, contentBox }: Anatomy): boolean {
   return title !== undefined && areSideBySide(title.box, contentBox);

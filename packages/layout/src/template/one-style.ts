@@ -48,6 +48,20 @@ export function chooseCover(
   return isUnlike && cover.layout.id !== content.layout.id ? asLoweredOpening(content, slideSize) : cover;
 }
 
+/** So many slides on one layout tell that its makers meant none of the others. */
+export const tellingUses = 4;
+
+/** Returns a page for lists, or the one for tables in its place where only lists stood on a panel over a picture, and hardly ever. */
+export function offPicture(
+  content: Anatomy,
+  rows: { readonly anatomy: Anatomy; readonly score: number },
+): Anatomy {
+  const { panel, master, uses = 0 } = content.layout;
+  const { layout } = rows.anatomy;
+  const isOnPaper = rows.score > 0 && layout.panel === undefined && layout.master === master;
+  return panel !== undefined && isOnPaper && uses < tellingUses ? rows.anatomy : content;
+}
+
 const sameGround = 1.1;
 
 /**

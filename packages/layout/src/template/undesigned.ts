@@ -4,9 +4,7 @@ import { type Anatomy, isSeen } from "./anatomy.ts";
 import { isBareOpening } from "./bare-opening.ts";
 import type { ChosenLayouts } from "./choose-layout.ts";
 import { isColorful } from "./hue.ts";
-
-/** So many slides on one layout tell that its makers meant it as it is. */
-const tellingUses = 4;
+import { tellingUses } from "./one-style.ts";
 
 /**
  * Returns layouts as we would set them where nobody designed a template's pages, which are paper of one colour with no
