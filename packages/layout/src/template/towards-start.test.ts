@@ -95,3 +95,25 @@ test("a line above a title begins where that does, a little short of a sign ther
   expect(endWith([small])).toBeLessThan(small.x);
   expect(endWith([boxAt(11.6, 0.3, 1.2, 0.4)])).toBeUndefined();
 });
+
+test.each([
+  { what: "at the right edge", x: 3, want: "start" },
+  { what: "at the left edge", x: 0.5, want: "end" },
+])("an opening page's title that ends $what of the page has its lines begin or end there", ({ x, want }) => {
+  const layouts = fullTemplate.layouts.map((layout) => ({
+    ...layout,
+    artwork: [],
+    placeholders: layout.placeholders.map((one) =>
+      one.type === "ctrTitle"
+        ? {
+            ...one,
+            box: boxAt(x, 2, 9.5, 1.5),
+            levels: one.levels.map((level) => ({ ...level, alignment: "end" as const })),
+          }
+        : one,
+    ),
+  }));
+  const template = { ...fullTemplate, layouts };
+  const { title, titleLook } = towardsRight(chooseLayouts(template), template.slideSize).cover;
+  expect(titleLook?.alignment ?? title?.levels[0]?.alignment).toBe(want);
+});

@@ -11,8 +11,8 @@ export function towardsRight(layouts: ChosenLayouts, slideSize: Size): ChosenLay
   const turned = (anatomy: Anatomy) => turn(anatomy, slideSize);
   return {
     ...layouts,
-    cover: withOneEnd(layouts.cover),
-    section: withOneEnd(mirrored(layouts.section, slideSize)),
+    cover: withOneEnd(atRight(layouts.cover, slideSize)),
+    section: withOneEnd(atRight(mirrored(layouts.section, slideSize), slideSize)),
     content: turned(layouts.content),
     rows: turned(layouts.rows),
     closing: turned(layouts.closing),
@@ -113,6 +113,17 @@ function movedTo(placeholder: Placeholder, box: Box): Placeholder {
 
 /** Of a title's width: it is not made narrower than that for what stands below it. */
 const leastTitle = 0.6;
+
+// What makers set at the right edge of a page stays there: from right to left, lines begin at it.
+function atRight(anatomy: Anatomy, { width }: Size): Anatomy {
+  const { title, titleBox, titleLook } = anatomy;
+  const alignment = titleLook?.alignment ?? title?.levels[0]?.alignment;
+  const isAtRight = width - rightOf(titleBox) < titleBox.x;
+  if (!title || alignment !== "end" || !isAtRight) return anatomy;
+  const levels = title.levels.map((level) => ({ ...level, alignment: "start" as const }));
+  // What stands below states that it has the same.
+  return { ...anatomy, title: { ...title, levels }, titleLook: { ...titleLook, alignment: "start" } };
+}
 
 // From right to left, the far ends of title and subtitle are where their lines begin.
 function withOneEnd(anatomy: Anatomy): Anatomy {
