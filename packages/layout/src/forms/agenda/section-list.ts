@@ -38,9 +38,6 @@ export function sectionListWidth({ titles }: SectionList, { look, tones }: Canva
 /** The numerals, and what is free at the end of a row. */
 const aroundWords = inches(1.3);
 const largest = 22;
-const sizes = [largest, 20, 18, 16];
-/** Scripts from right to left have higher lines, and are as large in them. */
-const leastOfHighLines = 14;
 
 /** Sets the sections of a deck as rows that fill a canvas, all but the open one standing back; undefined where a title needs more room. */
 export function setSectionList(list: SectionList, canvas: Canvas): readonly PlacedElement[] | undefined {
@@ -53,7 +50,7 @@ export function setSectionList(list: SectionList, canvas: Canvas): readonly Plac
   const pages = composeRows(
     rows,
     {
-      sizes: canvas.direction === "rtl" ? [...sizes, leastOfHighLines] : sizes,
+      sizes: [largest, 20, 18, 16],
       mostRows: most,
       columns: [
         {
