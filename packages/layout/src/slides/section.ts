@@ -148,7 +148,7 @@ function toSectionList(titles: readonly string[], current: number, { toDigits }:
 
 const widestList = inches(7);
 const belowWords = inches(0.36);
-const aboveFooters = inches(0.12);
+const aboveFooters = inches(0.25);
 
 /** Sets the deck's sections in what an opening page leaves free below its words; nothing where that is too little. */
 function setSectionsBelow(

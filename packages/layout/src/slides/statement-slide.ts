@@ -19,7 +19,7 @@ import { fitText } from "../text/fit-text.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
-import { createCoverField } from "./fields/cover-field.ts";
+import { opensOnFields } from "./fields/cover-field.ts";
 import { groupOpening, openingTitleLines } from "./fields/grouped-opening.ts";
 import { composeStatementField } from "./fields/statement-field.ts";
 import { placeSummary } from "./section.ts";
@@ -30,8 +30,7 @@ export function composeStatementSlide(slide: StatementSlide, stage: Stage): read
     ? undefined
     : () =>
         toOpeningPage(slide, stage) ??
-        toHeadedPage(slide, stage) ??
-        (createCoverField(stage) ? undefined : toPlainPage(slide, stage)) ??
+        (opensOnFields(stage) ? undefined : toMakersPage(slide, stage)) ??
         composeStatementField(slide, stage);
   return (
     toStatementPage(slide, stage) ??
@@ -39,6 +38,11 @@ export function composeStatementSlide(slide: StatementSlide, stage: Stage): read
     toOwnPage(slide, stage) ??
     toListPages(slide, toItems(slide), stage)
   );
+}
+
+// A field of ours would be a stranger in a template whose makers open their decks without one.
+function toMakersPage(slide: StatementSlide, stage: Stage): readonly Page[] | undefined {
+  return toHeadedPage(slide, stage) ?? toPlainPage(slide, stage);
 }
 
 function toItems({ support }: StatementSlide) {
@@ -83,7 +87,6 @@ function toOpeningPage(slide: StatementSlide, stage: Stage): readonly Page[] | u
 /** Of a sentence alone on a page that its makers left plain, where it is larger than their titles. */
 const plainSizes = [54, 48, 44, 40];
 
-// A field of ours would be a stranger in a template whose makers open their decks without one.
 function toPlainPage(slide: StatementSlide, stage: Stage): readonly Page[] | undefined {
   if (slide.emphasis === "warning") return undefined;
   const { title, support } = slide;

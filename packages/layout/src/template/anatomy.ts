@@ -47,6 +47,8 @@ export interface Anatomy {
   readonly slideNumber?: Placeholder;
   /** What pages have in place of the layout's background. */
   readonly backdrop?: PlacedBackground;
+  /** Of a page that opens something and that nobody designed, whatever slides stand on it: it is ours to design. */
+  readonly isUndesigned?: boolean;
   /** A panel behind all that a page says, on a picture that shows around it; it has the layout's `background`. */
   readonly sheet?: { readonly box: Box; readonly fill: ThemeColor };
   /** Of a page that opens something: where a line may stand below what its places hold. */

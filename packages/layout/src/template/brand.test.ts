@@ -19,6 +19,9 @@ if (!first) throw new RangeError("Expected a layout to begin with, found none.")
 
 const office = { dk1: "000000", accent1: "4F81BD", accent2: "C0504D", dk2: "1F497D", lt2: "EEECE1" };
 
+/** Accents that are not told from a grey page. */
+const dim = Object.fromEntries([1, 2, 3, 4, 5, 6].map((index) => [`accent${index}`, "41AEBD"]));
+
 const slate = "4B556B";
 
 interface Sketch {
@@ -116,6 +119,16 @@ test.each([
     sketch: { background: "999999" },
     want: ["000000", undefined],
   },
+  {
+    what: "a dark one of a theme that somebody chose, on a grey page that no accent is seen on",
+    sketch: { background: "888888", colors: { ...dim, dk2: "455F51" } },
+    want: ["455F51", undefined],
+  },
+  {
+    what: "the text's on such a page, where the theme has none",
+    sketch: { background: "888888", colors: { ...dim, dk1: "000000", dk2: "404040" } },
+    want: ["000000", undefined],
+  },
 ])("the makers' colours are those $what", ({ sketch, want }) => {
   expect(brandIn(sketch)).toEqual(want);
 });
@@ -165,6 +178,15 @@ test.each<{
   if (poster === "shade") expect(contrast).toBeLessThan(4);
   if (poster === "charcoal") expect(seen(tones.poster)).toBe("404040");
   if (poster === "tint") expect(tones.poster).toEqual(tones.tint);
+});
+
+test("fields of a dark colour are that on a grey page, and no black", () => {
+  const layout = layoutOf({ background: "888888", colors: { ...dim, dk2: "455F51" } });
+  const branded = { ...layout, brand: brandOf({ ...classicTemplate, layouts: [layout] }, layout, layout) };
+  const { field, onField, poster } = tonesOf(readAnatomy(branded));
+  const seen = (color: Parameters<typeof resolveThemeColor>[0]) => resolveThemeColor(color, branded);
+  expect([field, poster].map(seen)).toEqual(["455F51", "455F51"]);
+  expect(contrastRatio(seen(onField), "455F51")).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each<{ readonly what: string; readonly sketch: Sketch }>([

@@ -204,14 +204,27 @@ function isDefault({ theme: { colors } }: TemplateLayout): boolean {
 // What nobody shows a theme still says: its first accent, and its second text colour, where somebody chose them.
 function fallback({ layouts }: Template, content: TemplateLayout, shown: readonly ShownColor[]): BrandColors {
   const isChosen = !isDefault(content);
-  const isPlain = layouts.every(({ background, artwork }) => background === "FFFFFF" && artwork.length === 0);
+  const isPlain = content.artwork.length === 0 && layouts.every(({ background }) => background === "FFFFFF");
   const accents = schemes.slice(0, 6).map((scheme): ThemeColor => ({ scheme }));
   const known = isChosen || (isPlain && shown.length === 0);
   const lead = known ? accents.find((color) => staysItself(color, content)) : undefined;
-  if (!lead) return { lead: textOf(content) };
+  if (!lead) return { lead: (isChosen && fieldOf(content)) || textOf(content) };
   const second: ThemeColor = { scheme: "tx2" };
   return isChosen && isDarkSecond(second, lead, content) ? { lead, second } : { lead };
 }
+
+// On paper of a middling light no accent is seen, but a dark colour of the theme's own is told from it, and carries white.
+function fieldOf(content: TemplateLayout): ThemeColor | undefined {
+  return (["tx2", "bg2"] as const)
+    .map((scheme): ThemeColor => ({ scheme }))
+    .find((color) => {
+      const seen = resolveThemeColor(color, content);
+      const isTold = contrastRatio(seen, content.background) >= leastOfTitles;
+      return hueOf(seen, leastTint) !== undefined && isTold && contrastRatio(seen, "FFFFFF") >= leastOfFields;
+    });
+}
+
+const leastOfFields = 4.5;
 
 function isDarkSecond(color: ThemeColor, lead: ThemeColor, layout: TemplateLayout): boolean {
   const [seen, leading] = [resolveThemeColor(color, layout), resolveThemeColor(lead, layout)];

@@ -138,6 +138,38 @@ test("takes no body for content that has but half of the room, or a fill of its 
   ]);
 });
 
+test.each([
+  { what: "a heading in bold, before points", first: { bold: true, bullet: false }, isKept: false },
+  { what: "a paragraph, before points", first: { bold: false, bullet: false }, isKept: true },
+  { what: "a point in bold, as the second is", first: { bold: true, bullet: true }, isKept: true },
+])("lists keep a place whose first level is $what: $isKept", ({ first, isKept }) => {
+  const layouts = classicTemplate.layouts.map((layout) => ({
+    ...layout,
+    placeholders: layout.placeholders.map((place) => ({
+      ...place,
+      levels: place.levels.map((level, depth) => ({
+        ...level,
+        ...(depth === 0 ? first : { bullet: true, bold: false, color: "445566" }),
+      })),
+    })),
+  }));
+  const { content } = chooseLayouts({ ...classicTemplate, layouts });
+  expect(content.body !== undefined).toBe(isKept);
+  if (!isKept) expect(content.layout.textColor).toBe("445566");
+});
+
+test.each([
+  { what: "on a panel over a picture, once", uses: 1, want: "bare" },
+  { what: "on a panel over a picture, again and again", uses: 4, want: "Titel und Inhalt" },
+])("between pages on paper, lists $what, stand on the layout $want", ({ uses, want }) => {
+  const [cover, content] = classicTemplate.layouts;
+  const [titleOnly] = fullTemplate.layouts.filter(({ type }) => type === "titleOnly");
+  if (!cover || !content || !titleOnly) throw new RangeError("Expected three layouts.");
+  const bare = { ...titleOnly, name: "bare", theme: content.theme };
+  const layouts = [cover, { ...content, panel: "bg1" as const, uses }, bare];
+  expect(namesOf({ ...classicTemplate, layouts })["content"]).toBe(want);
+});
+
 function onColoredPages(uses?: number): Template {
   const [cover, content] = classicTemplate.layouts;
   if (!cover || !content) throw new RangeError("Expected both layouts.");

@@ -13,13 +13,21 @@ import { onCalmPage } from "./calm-page.ts";
 import { withClearance, withTitleRoom } from "./clearance.ts";
 import { type ColumnLayout, onEdgesOf, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
-import { chooseCover, isInStyle, isOnSameGround, isUnlikePages } from "./one-style.ts";
+import {
+  chooseCover,
+  isInStyle,
+  isOnSameGround,
+  isUnlikePages,
+  offPicture,
+  tellingUses,
+} from "./one-style.ts";
 import { asLoweredOpening, asOpening } from "./opening.ts";
 import { withOwnInk } from "./own-ink.ts";
 import { withOwnTitles } from "./own-title.ts";
-import { isFullOfArt, withRoom } from "./page-room.ts";
+import { forPoints, isFullOfArt, withRoom } from "./page-room.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
 import { onSlideDesign } from "./slide-design.ts";
+import { designed } from "./undesigned.ts";
 import { withWideTitle } from "./wide-title.ts";
 
 /** The layouts of a template for the slides of a deck. */
@@ -48,7 +56,9 @@ export interface ChosenLayouts {
 export function chooseLayouts(template: Template): ChosenLayouts {
   const known = chosenLayouts.get(template.layouts);
   if (known && isSame(known.template, template)) return known.chosen;
-  const chosen = withBrand(cleared(chooseAnew(template), template), template);
+  const anew = chooseAnew(template);
+  const set = template.style ? anew : designed(anew, onUsualPages(template));
+  const chosen = withBrand(cleared(set, template), template);
   chosenLayouts.set(template.layouts, { template, chosen });
   return chosen;
 }
@@ -167,9 +177,10 @@ function chooseAmong(given: Template): ChosenLayouts {
     if (!first) throw new RangeError("Expected a template with at least one layout, got none: add a layout.");
     return first;
   };
-  const plain = best("content").anatomy;
+  const usual = best("content").anatomy;
+  const plain = offPicture(usual, best("rows", usual));
   if (isFullOfArt(plain)) return onCalmPages(plain, slideSize);
-  const content = withoutFilledBody(withRoom(plain, template));
+  const content = forPoints(withRoom(plain, template));
   // A cover opens the deck: it may stand on another master than the pages that follow.
   const cover = best("cover", content, all);
   const section = best("section", content);
@@ -244,12 +255,6 @@ function weightOf({ uses = 0, opens }: TemplateLayout): number {
   return uses + (opens ? 2 : 0);
 }
 
-// A panel that only lists had would set them off from all other pages.
-function withoutFilledBody({ body, ...anatomy }: Anatomy): Anatomy {
-  const isFilled = body?.fill !== undefined && body.fill !== anatomy.layout.background;
-  return body && !isFilled ? { ...anatomy, body } : anatomy;
-}
-
 // A title much smaller than those of other pages is the caption of what stands beside it.
 function isCaption({ title }: Anatomy, content: Anatomy): boolean {
   const [size, usual] = [title?.levels[0]?.size ?? 0, content.title?.levels[0]?.size ?? 0];
@@ -282,9 +287,6 @@ function alignRows(rows: { readonly anatomy: Anatomy; readonly score: number }, 
   const { contentBox, panelBox } = content;
   return isAligned ? { ...rows.anatomy, contentBox, ...(panelBox && { panelBox }) } : rows.anatomy;
 }
-
-/** So many slides on one layout tell that its makers meant none of the others. */
-const tellingUses = 4;
 
 function isBesideTitle({ title, contentBox }: Anatomy): boolean {
   return title !== undefined && areSideBySide(title.box, contentBox);

@@ -41,6 +41,13 @@ describe("content", () => {
     expect(withClearance(pageWith({ artwork, contentBox }), wide).contentBox).toEqual(contentBox);
   });
 
+  test("ends above the foot of the page, where numbers of pages stand", () => {
+    const long = { ...contentBox, height: inches(5.5) };
+    const { contentBox: clear } = withClearance(pageWith({ contentBox: long }), wide);
+    expect(bottomOf(clear)).toBeLessThanOrEqual(0.93 * wide.height);
+    expect(clear.y).toBe(long.y);
+  });
+
   test("begins where the text of its title begins, where only an inset divides them", () => {
     const insets = { left: inches(0.1), right: inches(0.1), top: inches(0.05), bottom: inches(0.05) };
     const page = pageWith({ title: { insets }, contentBox });

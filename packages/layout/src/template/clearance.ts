@@ -2,8 +2,9 @@ import { type Box, emu, inches, type Placeholder, type Size } from "@lectern/dec
 import { areaOf, bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "./anatomy.ts";
 
-/** Of the page's height: what content keeps off what is drawn above it, and off the foot. */
+/** Of the page's height: what content keeps off what is drawn above it, and off the foot of the page. */
 const clearShare = 0.03;
+const footShare = 0.07;
 /** Of small print, which is paler than a bar. */
 const clearOfPrint = 0.02;
 /** Of the page's height: what a title keeps off the edges of its field. */
@@ -31,7 +32,7 @@ function betweenBars(anatomy: Anatomy, { height }: Size): Anatomy {
   const ends = [
     ...bars.flatMap(({ y }) => (y >= middle ? y - clear : [])),
     ...footers.map((top) => top - clearOfPrint * height),
-    height - clear,
+    (1 - footShare) * height,
   ];
   const band = title && isSeen(title) && bottomOf(title.box) <= middle ? bottomOf(title.box) : 0;
   const starts = [...bars.map(bottomOf).filter((end) => end <= middle), band];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fullTemplate } from "../testing/index.ts";
 import { readAnatomy } from "./anatomy.ts";
-import { chooseCover, isOnSameGround } from "./one-style.ts";
+import { chooseCover, isInStyle, isOnSameGround } from "./one-style.ts";
 
 const [first, , listed] = fullTemplate.layouts;
 if (!first || !listed) throw new RangeError("Expected three layouts.");
@@ -19,6 +19,13 @@ test("a white cover of a file whose layouts are used once each has the look of i
 test("a white cover before many slides of another colour is their makers' own", () => {
   const used = readAnatomy({ ...tan, uses: 12 });
   expect(chooseCover(cover, used, [cover, used], fullTemplate.slideSize)).toBe(cover);
+});
+
+test("a page for sections like all others gives way to a cover with a ground of its own, unless a slide stands on it", () => {
+  const { uses: _, ...unused } = { ...tan, id: "section" };
+  expect(isInStyle(readAnatomy(unused), cover, content)).toBe(false);
+  expect(isInStyle(readAnatomy(unused), readAnatomy({ ...white, background: "DDD9C3" }), content)).toBe(true);
+  expect(isInStyle(readAnatomy({ ...unused, uses: 1 }), cover, content)).toBe(true);
 });
 
 test("columns stand on layouts with the ground of pages of content, and with their band", () => {

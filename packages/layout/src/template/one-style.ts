@@ -11,6 +11,11 @@ export function isInStyle(section: Anatomy, cover: Anatomy, content: Anatomy): b
   // Of two pages that the makers drew, the one on which words need no sheet of ours is shown as it is.
   if (layout.panel !== undefined && cover.layout.panel === undefined) return false;
   if (leavesTitleEmpty(section, content) && !leavesTitleEmpty(cover, content)) return false;
+  // A page like all others opens nothing, where the cover has a ground of its own.
+  const isLikePages =
+    layout.background === content.layout.background &&
+    JSON.stringify(layout.artwork) === JSON.stringify(content.layout.artwork);
+  if (isLikePages && cover.layout.background !== layout.background && layout.uses === undefined) return false;
   // What the makers themselves left plain gives way to their cover, where that is made like their pages.
   const isPlain = layout.background === "FFFFFF" && layout.artwork.length === 0;
   const areColored = [cover, content].every((one) => one.layout.background !== layout.background);
@@ -41,6 +46,20 @@ export function chooseCover(
   const isHabit = anatomies.some(({ layout: { uses = 0 } }) => uses > 1);
   const isUnlike = !isHabit && isUnlikePages({ ...cover, layout }, content);
   return isUnlike && cover.layout.id !== content.layout.id ? asLoweredOpening(content, slideSize) : cover;
+}
+
+/** So many slides on one layout tell that its makers meant none of the others. */
+export const tellingUses = 4;
+
+/** Returns a page for lists, or the one for tables in its place where only lists stood on a panel over a picture, and hardly ever. */
+export function offPicture(
+  content: Anatomy,
+  rows: { readonly anatomy: Anatomy; readonly score: number },
+): Anatomy {
+  const { panel, master, uses = 0 } = content.layout;
+  const { layout } = rows.anatomy;
+  const isOnPaper = rows.score > 0 && layout.panel === undefined && layout.master === master;
+  return panel !== undefined && isOnPaper && uses < tellingUses ? rows.anatomy : content;
 }
 
 const sameGround = 1.1;

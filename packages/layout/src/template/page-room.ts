@@ -114,3 +114,22 @@ function roundEdge(box: Box, drawn: Box): Box {
   ];
   return parts.toSorted((first, second) => areaOf(second) - areaOf(first))[0] ?? box;
 }
+
+/** Returns a page of content whose lists look like all else that is said: without a place that would set them otherwise. */
+export function forPoints(anatomy: Anatomy): Anatomy {
+  return withoutHeadedBody(withoutFilledBody(anatomy));
+}
+
+// A panel that only lists had would set them off from all other pages.
+function withoutFilledBody({ body, ...anatomy }: Anatomy): Anatomy {
+  const isFilled = body?.fill !== undefined && body.fill !== anatomy.layout.background;
+  return body && !isFilled ? { ...anatomy, body } : anatomy;
+}
+
+// Where the first level of a place is a heading, and lists begin with the second, points in it would all be headings.
+function withoutHeadedBody({ body, ...anatomy }: Anatomy): Anatomy {
+  const [first, second] = body?.levels ?? [];
+  const isHeaded = first?.bold && !first.bullet && second?.bullet && !second.bold;
+  if (!isHeaded) return body ? { ...anatomy, body } : anatomy;
+  return { ...anatomy, layout: { ...anatomy.layout, textColor: second.color } };
+}

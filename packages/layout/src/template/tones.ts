@@ -406,8 +406,12 @@ function chooseField(layout: TemplateLayout): ThemeColor {
     const seen = resolveThemeColor(color, layout);
     // Black on a full colour looks like a mistake, even where it can be read.
     const isOnPaper = layout.brand !== undefined && !isDark(layout.background);
-    const on = isOnPaper ? layout.background : resolveThemeColor(chooseOn(color, layout), layout);
-    return contrastRatio(seen, layout.background) >= 4 && contrastRatio(on, seen) >= readable;
+    const on =
+      isOnPaper && !isMiddling(layout.background)
+        ? layout.background
+        : resolveThemeColor(chooseOn(color, layout), layout);
+    const least = isMiddling(layout.background) ? leastOnMiddling : leastOnPaper;
+    return contrastRatio(seen, layout.background) >= least && contrastRatio(on, seen) >= readable;
   };
   if (layout.brand && isInk(lead, layout)) return [charcoal, lead].find(isFit) ?? lead;
   // What leads stands before a dark colour that the theme only brings along, if it needs a shade that nobody sees.
@@ -425,6 +429,17 @@ function chooseField(layout: TemplateLayout): ThemeColor {
     if (found) return found;
   }
   return { scheme: "tx1" };
+}
+
+/** To the page, of a field: what is dark on paper would be black on grey, where a colour is told by its hue as well. */
+const leastOnPaper = 4;
+const leastOnMiddling = 1.8;
+/** To white: with less the page is light, and with more it is dark. */
+const middling = { least: 2.4, most: 4.5 };
+
+function isMiddling(page: HexColor): boolean {
+  const light = contrastRatio(page, "FFFFFF");
+  return light >= middling.least && light <= middling.most;
 }
 
 /** Of its luminance: beside a colour, its shade is seen as the same. */
@@ -446,7 +461,7 @@ function choosePoster(field: ThemeColor, tint: ThemeColor, layout: TemplateLayou
   const [lead] = leadingThree(layout);
   if (isInk(lead, layout)) return field;
   const isFit = (color: ThemeColor) =>
-    contrastOf(color, layout) >= readableLarge &&
+    contrastOf(color, layout) >= (isMiddling(layout.background) ? leastOnMiddling : readableLarge) &&
     contrastRatio(resolveThemeColor(color, layout), "FFFFFF") >= readableLarge;
   // A dark colour of the makers' own is a better field than a shade of the one that leads.
   const isOwn = field.luminanceModulation === undefined && isColorfulFill(resolveThemeColor(field, layout));

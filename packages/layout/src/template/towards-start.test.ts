@@ -40,11 +40,14 @@ test("a title ends before a sign at the head of the page", () => {
   expect(rightOf(titleBox)).toBeLessThan(sign.x);
 });
 
-test("a title below a sign keeps its place where its words are clear of that, and no place that touches it", () => {
-  const endBelow = (sign: Box) =>
-    rightOf(turned(templateWith(boxAt(0.75, 0.8, 11.83, 0.75), [sign])).titleBox);
-  expect(endBelow(boxAt(11.6, 0.2, 1.2, 0.4))).toBeGreaterThan(inches(12.5));
-  expect(endBelow(boxAt(11.6, 0.3, 1.2, 0.52))).toBeLessThan(inches(11.6));
+test("a title below a sign keeps its place where its words are clear of that, and moves down where they press on it", () => {
+  const placeBelow = (sign: Box) => turned(templateWith(boxAt(0.75, 0.8, 11.83, 0.75), [sign])).titleBox;
+  const clear = placeBelow(boxAt(11.6, 0.2, 1.2, 0.4));
+  expect(clear.y).toBe(inches(0.8));
+  expect(rightOf(clear)).toBeGreaterThan(inches(12.5));
+  const lowered = placeBelow(boxAt(11.6, 0.3, 1.2, 0.52));
+  expect(lowered.y).toBeGreaterThan(inches(0.85));
+  expect(rightOf(lowered)).toBe(rightOf(clear));
 });
 
 test("a title as wide as its content stays where it is", () => {
@@ -73,7 +76,7 @@ test("the line below an opening page's title ends where that does", () => {
   expect(body && rightOf(body.box)).toBe(rightOf(titleBox));
 });
 
-test("a line above a title begins where that does, short of a sign there", () => {
+test("a line above a title begins where that does, a little short of a sign there, or is left out", () => {
   const kicker = fullTemplate.layouts
     .flatMap(({ placeholders }) => placeholders)
     .find(({ index, type }) => type === "body" && index === 13);
@@ -88,7 +91,29 @@ test("a line above a title begins where that does, short of a sign there", () =>
     return rows.kicker && rightOf(rows.kicker.box);
   };
   expect(Math.abs((endWith([]) ?? 0) - inches(12.58))).toBeLessThan(inches(0.12));
-  const sign = boxAt(11.6, 0.3, 1.2, 0.4);
-  expect(endWith([sign])).toBeLessThan(sign.x);
-  expect(endWith([sign])).toBeGreaterThan(inches(11));
+  const small = boxAt(12.3, 0.5, 0.4, 0.2);
+  expect(endWith([small])).toBeLessThan(small.x);
+  expect(endWith([boxAt(11.6, 0.3, 1.2, 0.4)])).toBeUndefined();
+});
+
+test.each([
+  { what: "at the right edge", x: 3, want: "start" },
+  { what: "at the left edge", x: 0.5, want: "end" },
+])("an opening page's title that ends $what of the page has its lines begin or end there", ({ x, want }) => {
+  const layouts = fullTemplate.layouts.map((layout) => ({
+    ...layout,
+    artwork: [],
+    placeholders: layout.placeholders.map((one) =>
+      one.type === "ctrTitle"
+        ? {
+            ...one,
+            box: boxAt(x, 2, 9.5, 1.5),
+            levels: one.levels.map((level) => ({ ...level, alignment: "end" as const })),
+          }
+        : one,
+    ),
+  }));
+  const template = { ...fullTemplate, layouts };
+  const { title, titleLook } = towardsRight(chooseLayouts(template), template.slideSize).cover;
+  expect(titleLook?.alignment ?? title?.levels[0]?.alignment).toBe(want);
 });

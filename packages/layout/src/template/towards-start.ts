@@ -11,8 +11,8 @@ export function towardsRight(layouts: ChosenLayouts, slideSize: Size): ChosenLay
   const turned = (anatomy: Anatomy) => turn(anatomy, slideSize);
   return {
     ...layouts,
-    cover: withOneEnd(layouts.cover),
-    section: withOneEnd(mirrored(layouts.section, slideSize)),
+    cover: withOneEnd(atRight(layouts.cover, slideSize)),
+    section: withOneEnd(atRight(mirrored(layouts.section, slideSize), slideSize)),
     content: turned(layouts.content),
     rows: turned(layouts.rows),
     closing: turned(layouts.closing),
@@ -29,7 +29,10 @@ function turn(anatomy: Anatomy, slideSize: Size): Anatomy {
   return withKickerAtEnd(shortOfDrawings(overContent(anatomy)), slideSize);
 }
 
-// The line above a title begins where that does, or short of what is drawn there.
+/** A line above a title that begins further from its beginning belongs to nothing. */
+const mostOff = inches(0.5);
+
+// The line above a title begins where that does, or a little short of what is drawn there; else it is left out.
 function withKickerAtEnd(anatomy: Anatomy, { width }: Size): Anatomy {
   const { kicker, titleBox, title, layout } = anatomy;
   if (!kicker || isSeen(kicker) || kicker.levels[0]?.alignment !== "start") return anatomy;
@@ -38,9 +41,14 @@ function withKickerAtEnd(anatomy: Anatomy, { width }: Size): Anatomy {
   const drawn = layout.artwork.filter((one) => areaOf(intersectionOf(one, strip)) > 0);
   const own = rightOf(titleBox) - (title?.insets.right ?? 0) + kicker.insets.right;
   const end = Math.min(own, ...drawn.map(({ x }) => x - beside));
+  if (own - end > mostOff) return withoutKicker(anatomy);
   if (end <= rightOf(kicker.box)) return anatomy;
   const box = boxOf(end - kicker.box.width, y, kicker.box.width, height);
   return { ...anatomy, kicker: movedTo(kicker, box) };
+}
+
+function withoutKicker({ kicker: _, ...anatomy }: Anatomy): Anatomy {
+  return anatomy;
 }
 
 const leastShift = inches(0.1);
@@ -69,10 +77,27 @@ function shortOfDrawings(anatomy: Anatomy): Anatomy {
   const signs = layout.artwork.filter(
     (drawn) => drawn.x > middle && areaOf(intersectionOf(drawn, around)) > 0 && bottomOf(drawn) > top,
   );
+  const lowered = belowSigns(signs, anatomy);
+  if (lowered) return withTitleIn(lowered, anatomy);
   const end = Math.min(rightOf(titleBox), ...signs.map(({ x }) => x - beside));
   const width = end - titleBox.x;
   if (width === titleBox.width || width < leastKept * titleBox.width) return anatomy;
   return withTitleIn(boxOf(titleBox.x, titleBox.y, width, titleBox.height), anatomy);
+}
+
+/** Of a title's height: what it needs of that below a sign. */
+const leastBelow = 0.85;
+
+// Where a title has room below a sign, it begins at the edge of its content.
+function belowSigns(signs: readonly Box[], anatomy: Anatomy): Box | undefined {
+  const { title, titleBox, contentBox, layout } = anatomy;
+  const areAbove = signs.length > 0 && signs.every(({ x }) => x < rightOf(titleBox));
+  if (!title || !areAbove) return undefined;
+  const end = bottomOf(titleBox);
+  const below = layout.artwork.filter((drawn) => drawn.y >= end).map(({ y }) => y - near);
+  const top = Math.max(titleBox.y, ...signs.map(bottomOf).map((one) => one + above - title.insets.top));
+  const height = Math.min(titleBox.height, Math.min(contentBox.y, ...below) - top);
+  return height >= leastBelow * titleBox.height ? boxOf(titleBox.x, top, titleBox.width, height) : undefined;
 }
 
 function withTitleIn(box: Box, anatomy: Anatomy): Anatomy {
@@ -88,6 +113,17 @@ function movedTo(placeholder: Placeholder, box: Box): Placeholder {
 
 /** Of a title's width: it is not made narrower than that for what stands below it. */
 const leastTitle = 0.6;
+
+// What makers set at the right edge of a page stays there: from right to left, lines begin at it.
+function atRight(anatomy: Anatomy, { width }: Size): Anatomy {
+  const { title, titleBox, titleLook } = anatomy;
+  const alignment = titleLook?.alignment ?? title?.levels[0]?.alignment;
+  const isAtRight = width - rightOf(titleBox) < titleBox.x;
+  if (!title || alignment !== "end" || !isAtRight) return anatomy;
+  const levels = title.levels.map((level) => ({ ...level, alignment: "start" as const }));
+  // What stands below states that it has the same.
+  return { ...anatomy, title: { ...title, levels }, titleLook: { ...titleLook, alignment: "start" } };
+}
 
 // From right to left, the far ends of title and subtitle are where their lines begin.
 function withOneEnd(anatomy: Anatomy): Anatomy {

@@ -23,25 +23,32 @@ export interface OpeningField {
 }
 
 /**
- * Returns a bare cover that no slides of the template's makers stand on with its title large on a field over the upper part
- * of the page, and what stands below it underneath; undefined where the template has designed its cover.
+ * Returns a bare cover that no slides of the template's makers stand on, or that nobody designed, with its title large on a
+ * field over the upper part of the page, and what stands below it underneath; undefined where the template has its own.
  */
 export function createCoverField({ layouts, slideSize }: Stage): OpeningField | undefined {
   const { cover, rows } = layouts;
   const { uses, opens } = cover.layout;
-  if (uses !== undefined || opens || !isBareOpening(cover, rows, slideSize)) return undefined;
+  const isMakersOwn = (uses !== undefined || opens) && !cover.isUndesigned;
+  if (isMakersOwn || !isBareOpening(cover, rows, slideSize)) return undefined;
   return createOpeningField(cover, coverShare, slideSize);
 }
 
 /**
  * Returns a bare page that opens a section with its title on a field like that of the cover, and lower; undefined where the
- * cover has none, or the template has designed the page.
+ * template has designed the page, or keeps to a cover without one.
  */
 export function createSectionField(stage: Stage): OpeningField | undefined {
   const { layouts, slideSize } = stage;
   const { section, rows } = layouts;
-  if (!isBareOpening(section, rows, slideSize) || !createCoverField(stage)) return undefined;
+  const isOurs = section.isUndesigned || createCoverField(stage) !== undefined;
+  if (!isOurs || !isBareOpening(section, rows, slideSize)) return undefined;
   return createOpeningField(section, sectionShare, slideSize);
+}
+
+/** Says whether a deck in the template opens with fields of ours, or its parts do. */
+export function opensOnFields(stage: Stage): boolean {
+  return createCoverField(stage) !== undefined || createSectionField(stage) !== undefined;
 }
 
 function createOpeningField(cover: Anatomy, share: FieldShare, slideSize: Size): OpeningField | undefined {

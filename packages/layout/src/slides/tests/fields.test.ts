@@ -1,10 +1,26 @@
-import { inspectPlacedDeck, type OutlineSlide, type PlacedSlide, points, type Template } from "@lectern/deck";
+import {
+  inches,
+  inspectPlacedDeck,
+  type OutlineSlide,
+  type PlacedSlide,
+  points,
+  type Template,
+  type TemplateLayout,
+} from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { classicTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
 
 const closing: OutlineSlide = { kind: "closing", title: "Thank you", items: [] };
 const say = (text: string) => [{ text }];
+
+function centred(layout: TemplateLayout): TemplateLayout {
+  const placeholders = layout.placeholders.map((place) => ({
+    ...place,
+    levels: place.levels.map((level) => ({ ...level, alignment: "center" as const })),
+  }));
+  return { ...layout, placeholders };
+}
 
 function sizesOf(page: PlacedSlide | undefined): readonly number[] {
   return named(page, /./u)
@@ -33,12 +49,46 @@ describe("pages of other people's templates that their layouts leave bare", () =
     expect(inspectPlacedDeck(deck, classicTemplate).findings).toEqual([]);
   });
 
-  test("have a cover with its title on a field, unless their makers use the page as it is", () => {
+  const usedBy = (uses: number): Template => ({
+    ...classicTemplate,
+    layouts: classicTemplate.layouts.map((layout) => ({ ...layout, uses })),
+  });
+
+  test("have a cover with its title on a field, unless their makers use the page as it is, again and again", () => {
     const coverOf = (template: Template) =>
       named(placeSlide(closing, { template }).slides[0], /^ctrTitle/u)[0];
-    const layouts = classicTemplate.layouts.map((layout) => ({ ...layout, uses: 1 }));
-    expect(coverOf(classicTemplate)).toMatchObject({ fill: { scheme: expect.any(String) } });
-    expect(coverOf({ ...classicTemplate, layouts })).not.toHaveProperty("fill");
+    const fielded = { fill: { scheme: expect.any(String) } };
+    expect(coverOf(classicTemplate)).toMatchObject(fielded);
+    expect(coverOf(usedBy(1))).toMatchObject(fielded);
+    expect(coverOf(usedBy(4))).not.toHaveProperty("fill");
+  });
+
+  test.each([
+    { what: "below a sign at their head", height: 0.4, color: "000000", isFielded: true },
+    { what: "before a band at their head", height: 1.2, color: "000000", isFielded: false },
+    { what: "below a sign and with titles in a full colour", height: 0.4, color: "C00000", isFielded: false },
+  ])("have one $what, where a slide stands on them: $isFielded", ({ height, color, isFielded }) => {
+    const sign = { x: inches(0.3), y: inches(0.1), width: inches(4), height: inches(height) };
+    const layouts = usedBy(1).layouts.map((layout) => ({
+      ...layout,
+      artwork: [sign],
+      placeholders: layout.placeholders.map((place) => ({
+        ...place,
+        levels: place.levels.map((level) => ({ ...level, color })),
+      })),
+    }));
+    const page = placeSlide(closing, { template: { ...classicTemplate, layouts } }).slides[0];
+    const title = named(page, /^ctrTitle/u)[0];
+    expect(title && "fill" in title && title.fill !== undefined).toBe(isFielded);
+    if (isFielded) expect(title?.box.y).toBeGreaterThan(inches(0.5));
+  });
+
+  test("have their titles where content begins, unless their makers centre them again and again", () => {
+    const titleOf = (template: Template) =>
+      named(placeSlide(closing, { template }).slides.at(-1), /^title/u)[0]?.text?.paragraphs[0]?.alignment;
+    const layouts = (template: Template) => ({ ...template, layouts: template.layouts.map(centred) });
+    expect(titleOf(layouts(usedBy(1)))).toBe("start");
+    expect(titleOf(layouts(usedBy(4))) ?? "center").toBe("center");
   });
 });
 

@@ -20,7 +20,7 @@ function headedTemplate(artwork: readonly Box[]): Template {
   const layouts = classicTemplate.layouts.map((layout) => ({
     ...layout,
     artwork,
-    uses: 1,
+    uses: 4,
     contentArea: boxAt(0.5, 1.75, 9, 5),
     placeholders: layout.placeholders.flatMap((place) => {
       if (place.type === "ctrTitle") return { ...place, box: boxAt(0.5, 0.3, 9, 1.25) };
@@ -121,7 +121,7 @@ test.each([
   { what: "only opens the makers' file", use: { uses: 1, opens: true } },
   { what: "the makers use for lists, by its title", use: { uses: 9, type: "obj" } },
 ])("a plain page that $what opens a section as the makers have it: without a field of ours", ({ use }) => {
-  const template = plainTemplate(use, 2.5, { uses: 1 });
+  const template = plainTemplate(use, 2.5, { uses: 4 });
   const page = placeSlide(section, { template, before }).slides.at(-1);
   const [title] = named(page, /^(title|ctrTitle)/iu);
   expect(title).not.toHaveProperty("fill");
@@ -131,7 +131,7 @@ test.each([
 
 test("words of a makers' plain page stand right below its title, and all higher where the sections need the room", () => {
   const boxesAt = (top: number) => {
-    const template = plainTemplate({ uses: 1 }, top, { uses: 1 });
+    const template = plainTemplate({ uses: 1 }, top, { uses: 4 });
     const page = placeSlide(section, { template, before }).slides.at(-1);
     expect(named(page, /^Section \d/u)).toHaveLength(3);
     const [title] = named(page, /^(title|ctrTitle)/iu);
@@ -148,7 +148,7 @@ test("words of a makers' plain page stand right below its title, and all higher 
 
 test("the sections below a title that stands low do not run to the foot of the page, and below a centred one are as wide as their words", () => {
   const page = placeSlide(section, {
-    template: plainTemplate({ uses: 1 }, 5, { uses: 1 }),
+    template: plainTemplate({ uses: 1 }, 5, { uses: 4 }),
     before,
   }).slides.at(-1);
   const [title] = named(page, /^(title|ctrTitle)/iu);
@@ -164,7 +164,7 @@ test("the sections below a title that stands low do not run to the foot of the p
 test.each(["ltr", "rtl"] as const)(
   "words of a plain page begin at the edge of its title, near that of the page as it is: %s",
   (direction) => {
-    const { layouts, ...rest } = plainTemplate({ uses: 1 }, 2, { uses: 1 });
+    const { layouts, ...rest } = plainTemplate({ uses: 1 }, 2, { uses: 4 });
     const wide = layouts.map((layout) =>
       layout.name === "Section"
         ? {
@@ -191,7 +191,7 @@ test.each(["ltr", "rtl"] as const)(
 );
 
 test("a title at the far edge of a plain page has no rows below it that begin at the other one", () => {
-  const { layouts, ...rest } = plainTemplate({ uses: 1 }, 2, { uses: 1 });
+  const { layouts, ...rest } = plainTemplate({ uses: 1 }, 2, { uses: 4 });
   const far = layouts.map((layout) => ({
     ...layout,
     placeholders: layout.placeholders.map((place) => ({
@@ -208,7 +208,7 @@ test("sections below the title of a designed page end where a pale drawing begin
   const seal = boxAt(6, 4, 4, 3.5);
   const band = boxAt(0, 0, 10, 1.2);
   const listOn = (watermark: readonly Box[], direction: "ltr" | "rtl") => {
-    const { layouts, ...rest } = plainTemplate({ uses: 1 }, 1.5, { uses: 1 });
+    const { layouts, ...rest } = plainTemplate({ uses: 1 }, 1.5, { uses: 4 });
     const drawn = layouts.map((layout) =>
       layout.name === "Section"
         ? { ...layout, artwork: [band], watermark, placeholders: atStart(layout) }

@@ -7,7 +7,7 @@ const slide = { kind: "statement", title: "We grew because customers stayed", su
 
 const usedTemplate: Template = {
   ...classicTemplate,
-  layouts: classicTemplate.layouts.map((layout) => ({ ...layout, uses: 1 })),
+  layouts: classicTemplate.layouts.map((layout) => ({ ...layout, uses: 4 })),
 };
 
 describe("a statement", () => {

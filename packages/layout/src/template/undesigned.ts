@@ -1,0 +1,65 @@
+import type { Size, Template } from "@lectern/deck";
+import { areaOf } from "../geometry.ts";
+import { type Anatomy, isSeen } from "./anatomy.ts";
+import { isBareOpening } from "./bare-opening.ts";
+import type { ChosenLayouts } from "./choose-layout.ts";
+import { isColorful } from "./hue.ts";
+import { tellingUses } from "./one-style.ts";
+
+/**
+ * Returns layouts as we would set them where nobody designed a template's pages, which are paper of one colour with no
+ * more on it than a sign, and hardly any slides stand on them: titles begin where content does, and what opens something is ours to design.
+ */
+export function designed(chosen: ChosenLayouts, template: Template): ChosenLayouts {
+  const { layouts, slideDesigns, slideSize } = template;
+  const { cover, section, content, rows, closing, columns } = chosen;
+  const isHabit = layouts.some(({ uses = 0 }) => uses >= tellingUses);
+  const isPlain = (anatomy: Anatomy) => isUntouched(anatomy) && isNearlyEmpty(anatomy, slideSize);
+  if (slideDesigns || isHabit || ![content, rows].every(isPlain)) return chosen;
+  const atStart = {
+    ...chosen,
+    content: withTitleAtStart(content),
+    rows: withTitleAtStart(rows),
+    closing: withTitleAtStart(closing),
+    columns: columns.map((one) => ({ ...one, anatomy: withTitleAtStart(one.anatomy) })),
+  };
+  const ours = (opening: Anatomy): Anatomy =>
+    isPlain(opening) && isBareOpening(opening, rows, slideSize)
+      ? { ...opening, isUndesigned: true }
+      : opening;
+  return { ...atStart, cover: ours(cover), section: ours(withTitleLike(cover, section)) };
+}
+
+function isUntouched({ layout, title, titleLook }: Anatomy): boolean {
+  const { watermark = [], panel, ownTitle } = layout;
+  if (watermark.length > 0 || panel !== undefined || ownTitle?.alignment !== undefined) return false;
+  return !(title && isSeen(title)) && !titleLook?.fill;
+}
+
+/** Of the page: a sign on it that says whose it is. */
+const mostOfSign = 0.03;
+
+// Where makers put a sign on their pages, a full colour of titles is theirs as well.
+function isNearlyEmpty({ layout: { artwork }, title }: Anatomy, { width, height }: Size): boolean {
+  if (artwork.length === 0) return true;
+  const drawn = artwork.reduce((sum, box) => sum + areaOf(box), 0);
+  return drawn <= mostOfSign * width * height && !isColorful(title?.levels[0]?.color ?? "000000");
+}
+
+// Titles of pages that open something have one weight, and are written in one way.
+function withTitleLike({ title: model, layout: { background } }: Anatomy, section: Anatomy): Anatomy {
+  const { title, titleLook, layout } = section;
+  const [like] = model?.levels ?? [];
+  if (!title || !like || layout.background !== background || isSeen(title)) return section;
+  const look = { bold: like.bold, capitals: like.capitals ?? false };
+  const levels = title.levels.map((level) => ({ ...level, ...look }));
+  return { ...section, title: { ...title, levels }, titleLook: { ...titleLook, ...look } };
+}
+
+// Centred, titles would stand above lists and panels that all begin at the start.
+function withTitleAtStart(anatomy: Anatomy): Anatomy {
+  const { title, titleLook } = anatomy;
+  if (title?.levels[0]?.alignment !== "center") return anatomy;
+  const levels = title.levels.map((level) => ({ ...level, alignment: "start" as const }));
+  return { ...anatomy, title: { ...title, levels }, titleLook: { ...titleLook, alignment: "start" } };
+}
