@@ -1,6 +1,7 @@
 export { iconNames } from "./parts/icons.ts";
 export { placeDeck } from "./place-deck.ts";
-export { type ChosenLayouts, chooseLayouts } from "./template/choose-layout.ts";
+export { chooseLayouts } from "./template/choose-layout.ts";
+export type { ChosenLayouts } from "./template/chosen-layouts.ts";
 export { type LayoutRole, type LayoutScores, scoreLayouts } from "./template/score-layouts.ts";
 export {
   breakParagraph,

@@ -103,8 +103,8 @@ const wishArguments = {
 } as const satisfies Readonly<Record<string, ArgumentSchema>>;
 
 const fileArguments = {
-  file: { type: "string", description: "name of the file, no folders; left out: made from the title" },
-  overwrite: { type: "boolean", description: "true only where the user agreed to replace the file" },
+  file: { type: "string", description: "no folders; left out: made from the title" },
+  overwrite: { type: "boolean", description: "true only where the user agreed to replace it" },
 } as const satisfies Readonly<Record<string, ArgumentSchema>>;
 
 function createPresentation({ hasFiles }: ToolOptions): Tool {
@@ -112,7 +112,7 @@ function createPresentation({ hasFiles }: ToolOptions): Tool {
   return {
     name: "create_presentation",
     title: "Create a presentation",
-    description: `Makes a PowerPoint deck (native, every element editable) of an outline that you write, and answers ${hasFiles ? "the file" : "links to it"} and advice. You choose content and kinds of slides; places, sizes and colours are Lectern's. An outline with faults makes no deck: you get every fault with its JSON pointer; mend all and call again with the whole outline.
+    description: `Makes a PowerPoint deck (native, all of it editable) of an outline that you write, and answers ${hasFiles ? "the file" : "links to it"} and advice. You choose content and kinds of slides; places, sizes and colours are Lectern's. An outline with faults makes no deck: you get every fault with its JSON pointer; mend all and send the whole outline again.
 
 A slide is {kind, title≤130, notes?≤1200, …}. The kinds, {their fields} and what they are for; ? may be left out, ≤ is the most characters of a text or entries of a list:
 ${describeKinds({ hasLimits: true })}

@@ -1,5 +1,5 @@
 import type { PlacedElement, SlidePicture } from "@lectern/deck";
-import type { ChosenLayouts } from "../template/choose-layout.ts";
+import type { ChosenLayouts } from "../template/chosen-layouts.ts";
 import type { VariantAnatomy } from "../template/layout-variants.ts";
 import { titleSizeOf } from "./headline.ts";
 import type { Page } from "./page.ts";

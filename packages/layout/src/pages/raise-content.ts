@@ -1,7 +1,7 @@
 import { inches, type Placeholder } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf } from "../geometry.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
-import type { ChosenLayouts } from "../template/choose-layout.ts";
+import type { ChosenLayouts } from "../template/chosen-layouts.ts";
 import type { ColumnLayout } from "../template/column-layout.ts";
 import { rememberLatest } from "../text/remember-latest.ts";
 import { singleLineHeight, titleHeightOf } from "./headline.ts";

@@ -1,5 +1,5 @@
 import type { DesignStyle, Direction, Size, Template } from "@lectern/deck";
-import type { ChosenLayouts } from "../template/choose-layout.ts";
+import type { ChosenLayouts } from "../template/chosen-layouts.ts";
 import type { VariantAnatomy } from "../template/layout-variants.ts";
 import type { ToDigits } from "../text/own-digits.ts";
 

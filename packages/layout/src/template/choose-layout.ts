@@ -10,8 +10,9 @@ import { onUsualPages } from "../pages/page-scale.ts";
 import { type Anatomy, areSideBySide, isSeen, readAnatomy } from "./anatomy.ts";
 import { brandOf } from "./brand.ts";
 import { onCalmPage } from "./calm-page.ts";
+import type { ChosenLayouts } from "./chosen-layouts.ts";
 import { withClearance, withTitleRoom } from "./clearance.ts";
-import { type ColumnLayout, onEdgesOf, readColumnLayout } from "./column-layout.ts";
+import { onEdgesOf, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
 import {
   chooseCover,
@@ -29,25 +30,6 @@ import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } f
 import { onSlideDesign } from "./slide-design.ts";
 import { designed } from "./undesigned.ts";
 import { withWideTitle } from "./wide-title.ts";
-
-/** The layouts of a template for the slides of a deck. */
-export interface ChosenLayouts {
-  readonly cover: Anatomy;
-  readonly section: Anatomy;
-  /** Title above, body below. */
-  readonly content: Anatomy;
-  /** Title above, below it room for our own shapes. */
-  readonly rows: Anatomy;
-  /** Title beside the body; few templates have it. */
-  readonly split?: Anatomy;
-  /** One sentence, large, and a line or two below it. */
-  readonly statement?: Anatomy;
-  /** Somebody's words as the title, their source below it. */
-  readonly quote?: Anatomy;
-  /** Title above, lists side by side below it: for each number of them, with and without headings, the first that there is. */
-  readonly columns: readonly ColumnLayout[];
-  readonly closing: Anatomy;
-}
 
 /**
  * Chooses a layout for each role by structure (placeholder types, geometry, the type attribute), by what the makers' own

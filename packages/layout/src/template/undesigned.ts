@@ -2,7 +2,7 @@ import type { Size, Template } from "@lectern/deck";
 import { areaOf } from "../geometry.ts";
 import { type Anatomy, isSeen } from "./anatomy.ts";
 import { isBareOpening } from "./bare-opening.ts";
-import type { ChosenLayouts } from "./choose-layout.ts";
+import type { ChosenLayouts } from "./chosen-layouts.ts";
 import { isColorful } from "./hue.ts";
 import { tellingUses } from "./one-style.ts";
 

@@ -9,7 +9,8 @@ import { type SlideShape, slideShapes } from "./slide-fields.ts";
 export function describeKinds({ hasLimits = false } = {}): string {
   const start: Place = { within: [], hasLimits };
   const kinds = entries.map(([kind, { shape, use }]) => {
-    const fields = fieldsOf(shape).map((field) =>
+    const told = fieldsOf(shape).filter(([name]) => !hasLimits || name !== ofDrawings);
+    const fields = told.map((field) =>
       isCommon(field) ? nameOf(field) : describeField(field, inside(start, shape)),
     );
     return `- ${kind} {${fields.join(", ")}}: ${use}.`;
@@ -35,6 +36,9 @@ export function describeTable(): string {
   const [head = [], ...body] = table;
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...body.map(line)].join("\n");
 }
+
+/** Labels wait for a drawing, which only a model is asked for: assistants, who see the limits, write none. */
+const ofDrawings = "partsOf";
 
 type Field = readonly [name: string, shape: Shape];
 
