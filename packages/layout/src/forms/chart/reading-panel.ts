@@ -45,7 +45,9 @@ export function setReadingPanel(
   const inner = { width: width - 2 * padding, height: height - 2 * padding };
   const amount = namedAmount(chart, title, canvas.language);
   const named =
-    amount === undefined ? undefined : { shown: `${amount}${unitBehind(chart)}`, label: labelOf(chart) };
+    amount === undefined
+      ? undefined
+      : { shown: withUnit(amount, chart, canvas.language), label: labelOf(chart) };
   const words = surface && setWords(reading, named, { ...inner, surface, canvas });
   if (!words) return undefined;
   const start = box.width - width;
@@ -88,10 +90,13 @@ function labelOf({ categories, highlightedCategory = -1 }: Chart): string {
   return categories[highlightedCategory] ?? "";
 }
 
-// A short unit makes a number of it: "41건", "16 days".
-function unitBehind({ unit }: Chart): string {
-  if (unit === undefined || unit.length > longestUnit) return "";
-  return /^[\p{L}\p{N}]/u.test(unit) && !/\p{scx=Han}|\p{scx=Hangul}/u.test(unit) ? ` ${unit}` : unit;
+// A short unit makes a number of it: "41건", "16 days", "£1,910"; the euro opens a number in English alone.
+function withUnit(amount: string, { unit }: Chart, language: string): string {
+  if (unit === undefined || unit.length > longestUnit) return amount;
+  if (/^[$£¥₹₩]$/u.test(unit) || (unit === "€" && /^en(?:-|$)/u.test(language))) return `${unit}${amount}`;
+  if (/^\p{Sc}/u.test(unit)) return `${amount}\u00a0${unit}`;
+  const isApart = /^[\p{L}\p{N}]/u.test(unit) && !/\p{scx=Han}|\p{scx=Hangul}/u.test(unit);
+  return isApart ? `${amount} ${unit}` : `${amount}${unit}`;
 }
 
 const longestUnit = 8;

@@ -341,17 +341,17 @@ describe("a chart", () => {
     }
   });
 
-  test("stands beside the number that its title gives, on a panel", () => {
-    const chart = chartOf(
-      { unit: "days" },
-      { reading: say("Most of it came in spring."), title: "Up to 16 days" },
-    );
+  test.each([
+    { unit: "days", title: "Up to 16 days", shown: "16 days" },
+    { unit: "£", title: "Up to £16", shown: "£16" },
+  ])("stands beside the number that its title gives, on a panel: $shown", ({ unit, title, shown }) => {
+    const chart = chartOf({ unit }, { reading: say("Most of it came in spring."), title });
     const series = [{ name: "Revenue", values: [4, 9, 16] }];
     const deck = place({ ...chart, chart: { ...chart.chart, series } });
     expect(shapesNamed(deck, /^Reading panel$/u)).toHaveLength(1);
     const [words] = shapesNamed(deck, /^Reading$/u);
     const lines = words?.text?.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(""));
-    expect(lines).toEqual(["16 days", "Q3", "Most of it came in spring."]);
+    expect(lines).toEqual([shown, "Q3", "Most of it came in spring."]);
   });
 
   test.each([
