@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { sanitisePrompt } from "@lectern/authoring";
 import { corpusFolder } from "../folders.ts";
 import { type AskedCount, parseAskedCount } from "../reading/prompts/asked-count.ts";
 
@@ -48,11 +47,6 @@ export function drawingFile({ folder }: AnswerCase, name: string): string {
 /** True where a case has its first answer. */
 export function isAnswered(given: AnswerCase): boolean {
   return existsSync(answerFile(given, 1));
-}
-
-/** Returns what a model author sends of a prompt. */
-export function toSentText(prompt: string): string {
-  return sanitisePrompt(prompt).text;
 }
 
 function readCase(name: string, folder: string): AnswerCase {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join, parse } from "node:path";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { type AnswerCase, answerFile, drawingFile, toSentText } from "./answer-case.ts";
+import { type AnswerCase, answerFile, drawingFile } from "./answer-case.ts";
 
 /** A server that speaks the OpenAI protocol and gives the answers that stand in files. */
 export interface AnswerServer {
@@ -47,8 +47,8 @@ export async function startAnswerServer(
     stream(response, request.model, readFileSync(file, "utf8"));
   });
   const fileFor = (request: ChatRequest, given: AnswerCase) => {
-    const drawn = /^Draw: (.+)$/mu.exec(toPlain(request.messages.at(-1)?.content ?? ""))?.[1];
-    if (drawn !== undefined && !holdsPrompt(request, given)) return drawingFile(given, drawn);
+    const drawn = /^Draw: (.+)\n/u.exec(toPlain(request.messages.at(-1)?.content ?? ""))?.[1];
+    if (drawn !== undefined) return drawingFile(given, drawn);
     const number = (counts.get(given.name) ?? 0) + 1;
     counts.set(given.name, number);
     return answerFile(given, number);
@@ -64,10 +64,6 @@ export async function startAnswerServer(
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-function holdsPrompt(request: ChatRequest, { prompt }: AnswerCase): boolean {
-  return toText(request).includes(toSentText(prompt));
 }
 
 async function waitForAnswer(request: ChatRequest, file: string, response: ServerResponse): Promise<void> {

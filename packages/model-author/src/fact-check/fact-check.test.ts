@@ -21,6 +21,13 @@ it.each([
   { prompt: "on 4 May 2026", text: "It opens on 4 May 2026", language: "en", want: [] },
   { prompt: "on 4 May 2026", text: "It opens on 5 May 2026", language: "en", want: ["5 May 2026"] },
   {
+    prompt: "riapre il 3 luglio o il 10 luglio",
+    text: "Il 3 luglio, al più tardi il 10",
+    language: "it",
+    want: [],
+  },
+  { prompt: "riapre il 3 luglio o il 10 maggio", text: "Il 3 luglio o il 10", language: "it", want: ["10"] },
+  {
     prompt: "Anna Weber's boat",
     text: "The boat of Anna Weber and Olaf Lie",
     language: "en",

@@ -8,7 +8,7 @@ import { findQuotations, lettersOf } from "./find-quotations.ts";
 import { findStrangePeople, findStrangers } from "./find-strangers.ts";
 import { gazetteerOf } from "./gazetteer.ts";
 import { createKnownWords, wordPattern } from "./known-words.ts";
-import { type NumberMention, readMentions } from "./read-mentions.ts";
+import { type DateMention, type NumberMention, readMentions } from "./read-mentions.ts";
 import { readPrompt } from "./read-prompt.ts";
 import { countsOf, type SlideText, siblingsOf, textsOf } from "./slide-texts.ts";
 import { keysOf } from "./word-keys.ts";
@@ -98,7 +98,9 @@ function findIn(slideText: SlideText, counts: ReadonlySet<number>, sources: Sour
     ...mentions.times.filter((time) => !dates.isFoundedTime(time)),
     ...mentions.numbers.filter(
       (number) =>
-        !isFoundedClock(number, dates) && !numbers.isFounded(number, { slideText, language, counts }),
+        !isFoundedClock(number, dates) &&
+        !isFoundedDay(number, mentions.dates, dates) &&
+        !numbers.isFounded(number, { slideText, language, counts }),
     ),
   ].toSorted((one, other) => one.start - other.start);
   return [
@@ -115,6 +117,11 @@ function isFoundedClock({ start, end, digits }: NumberMention, dates: KnownDates
   const [, hours, minutes] = /^(\d{1,2})\.([0-5]\d)$/u.exec(digits) ?? [];
   if (hours === undefined) return false;
   return dates.isFoundedTime({ start, end, minutes: Number(hours) * 60 + Number(minutes), isOpen: false });
+}
+
+function isFoundedDay(number: NumberMention, beside: readonly DateMention[], dates: KnownDates): boolean {
+  const { plain, scale, decimals, isPercent } = number;
+  return scale === 1 && decimals === 0 && !isPercent && dates.isFoundedDay(plain, beside);
 }
 
 /** The names of months are checked with their days and years. */

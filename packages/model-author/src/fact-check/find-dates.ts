@@ -7,6 +7,8 @@ export interface KnownDates {
   /** A date whose parts the prompt has together; the year may come from elsewhere in it. */
   isFoundedDate(date: DateMention): boolean;
   isFoundedTime(time: TimeMention): boolean;
+  /** A day without its month, said beside a date: the tenth of "from 3 July, at the latest the 10th". */
+  isFoundedDay(day: number, beside: readonly DateMention[]): boolean;
   /** Returns the names of months and weekdays in a text that the prompt does not speak of. */
   findStrayNames(text: string, dates: readonly DateMention[]): readonly string[];
 }
@@ -55,6 +57,14 @@ export function createKnownDates(facts: PromptFacts, languages: readonly string[
       return times.some(
         (one) =>
           one.minutes === minutes || ((isOpen || one.isOpen) && Math.abs(one.minutes - minutes) === 720),
+      );
+    },
+    isFoundedDay(day, beside) {
+      return beside.some((near) =>
+        dates.some(
+          (one) =>
+            one.precision === "day" && one.month === near.month && one.day === day && agrees(near, one),
+        ),
       );
     },
     findStrayNames(text, own) {

@@ -32,9 +32,11 @@ export function findMissingAsk(slides: readonly OutlineSlide[], ask: string): re
   const holds = (text: string, share: number): boolean =>
     countShared(words, contentKeysOf(text).words) >= words.size * share;
   const all = shown.map(({ text }) => text).join("\n");
+  // Whom to turn to is what such a slide asks of people: one word of it is enough.
+  const shareOfLast = last.kind === "closing" && last.contact !== undefined ? 0 : leastShareOfLast;
   const isSaid =
     sharesFigure(ask, all) ||
-    holds(all, leastShareOfLast) ||
+    (countShared(words, contentKeysOf(all).words) > 0 && holds(all, shareOfLast)) ||
     slides.slice(0, place).some(({ title }) => holds(title, leastShareOfTitle));
   if (isSaid) return [];
   return [

@@ -171,6 +171,7 @@ describe("what is asked of the audience", () => {
     ["in its title", closing({ title: "Please approve a tank of 500 litres in June" }), ask],
     ["in other words", closing({ title: "Which tank will you choose?" }), ask],
     ["by its figure", closing({ title: "العلاج مجاني: اتصل على ١٩٧٠٠ ولا تسكت" }), "يتصل المزارع على 19700"],
+    ["as whom to turn to", closing({ contact: "The council's office: 0170" }), ask],
     ["as next steps", closing({ nextSteps: [{ action: "Vote" }] }), ask],
     ["nowhere, for nothing is asked", closing({}), ""],
   ])("is not told where it stands %s", (_, slide, asked) => {

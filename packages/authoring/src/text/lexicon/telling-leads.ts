@@ -20,7 +20,7 @@ const languages: readonly TellingWords[] = [
       "say|tell|cover|mention|explain|note|point out|stress|emphasi[sz]e|highlight|state|show|remind|clear|announce|add|report|let|(?:make sure|see that) (?:they|people|everyone|everybody|all|staff|parents|the \\p{L}+) (?:all )?(?:knows?|understands?)",
     behind:
       "them|people|everyone|everybody|him|her|us|all|folks|staff|parents|visitors|guests|members|customers|students|kids|the \\p{L}+|our \\p{L}+|know|too|also|again|clearly|there|the fact",
-    that: "that",
+    that: "that(?!['’])",
   },
   {
     before:
