@@ -45,6 +45,14 @@ const open: readonly (readonly [prompt: string, shown: string])[] = [
     "Agnes",
   ],
   [
+    "Please make 8 slides of this report for the village.\n\n# What went wrong\nA third of the willows died in May.\nThe path was shut for four months.\n\n# Cost\nIt cost 684,000.\n\nDon't hide what went wrong.",
+    "willows",
+  ],
+  [
+    "6 slides for the anglers please.\n\n# Otters\nOtters eat 46 % small fish.\n\n# Next\nWe fence three ponds by March and meet the anglers.\n\nLeave the last slide for questions and when we meet.",
+    "fence",
+  ],
+  [
     "Please make 6 slides for new pickers out of this.\n\nThe season starts on 4 June and lasts six weeks.\nSpraying: stay out of blocks with a red flag for 24 hours.\nIn an emergency give the block number on the white post.",
     "emergency",
   ],

@@ -44,7 +44,7 @@ function readOrdersLeavingOut(text: string): boolean {
 }
 
 const keeping =
-  /(?<![\p{L}\p{M}])(?:don['’]?t|do not|never|nicht|nie|ne|pas|no|non|não|niet|inte|ikke|ei|nie|ne|nem|не|nu)\s(?:\p{L}{1,12}\s)?(?:skip|omit|leave(?: \p{L}+){0,6} out|cut out|weglassen|auslassen|streichen|omettez|omettre|omitas?|omitan|omitir|ometta|omettere|tralasciare|weglaten|overslaan|utelämna|utelat|pomija\p{L}{1,3}|vynech\p{L}{1,4}|hagyd ki|пропуска\p{L}{1,4}|omite\p{L}{0,3})(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:don['’]?t|do not|never|nicht|nie|ne|pas|no|non|não|niet|inte|ikke|ei|nie|ne|nem|не|nu)\s(?:\p{L}{1,12}\s)?(?:skip|omit|hide|conceal|gloss over|sugar-?coat|play down|shy away|leave(?: \p{L}+){0,6} out|cut out|verschweig\p{L}{1,3}|versteck\p{L}{1,3}|beschönig\p{L}{1,3}|cache[rz]?|cachons|escond\p{L}{1,3}|ocult\p{L}{1,3}|nascond\p{L}{1,4}|verberg\p{L}{0,2}|verzwijg\p{L}{0,2}|dölj\p{L}{0,2}|skjul\p{L}{0,2}|ukrywa\p{L}{0,3}|skrýv\p{L}{1,3}|скрыва\p{L}{1,4}|weglassen|auslassen|streichen|omettez|omettre|omitas?|omitan|omitir|ometta|omettere|tralasciare|weglaten|overslaan|utelämna|utelat|pomija\p{L}{1,3}|vynech\p{L}{1,4}|hagyd ki|пропуска\p{L}{1,4}|omite\p{L}{0,3})(?![\p{L}\p{M}])/iu;
 
 /** Says whether a clause orders that something stays in: "don't skip the costs", "die Kosten nicht weglassen". */
 export function ordersKeeping(clause: string): boolean {
