@@ -12,7 +12,12 @@ import { readMade, readWriters } from "./read-writers.ts";
  */
 const testWriter = "f";
 const folder = fileURLToPath(new URL("../annotated", import.meta.url));
-const leftOut = [testWriter, ...(process.env["LEFT_OUT"] ?? "").split(",")];
+/**
+ * Writers whose prompts gained nothing here: with the slots that those of long talks marked (`ca` to `cg`), fewer parts that prompts of others
+ * ask for were found (of 121 of `tt`, `uu` and `ee` 75 against 79), and topics lost what they go on with ("the house with the red door").
+ */
+const leftToOthers = "ca,cb,cc,cd,ce,cg,rr,ss,vv,ww,xx,yy,zz".split(",");
+const leftOut = [testWriter, ...leftToOthers, ...(process.env["LEFT_OUT"] ?? "").split(",")];
 const prompts = readWriters(folder, leftOut);
 const weights = packWeights(trainChain([...prompts, ...readMade()].flatMap(toLabelledUnits), slotTraining));
 const lines = (text: string): readonly string[] =>

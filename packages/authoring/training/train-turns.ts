@@ -5,6 +5,7 @@ import { kindOf, kinds } from "../src/tagging/turns/kinds.ts";
 import { readWords } from "../src/tagging/turns/read-words.ts";
 import { type Example, trainChain } from "./chain-trainer.ts";
 import { isTestPrompt } from "./examples.ts";
+import { interject } from "./interject.ts";
 import { packModel, writeWeights } from "./pack-model.ts";
 import { type AnnotatedPrompt, readAnnotatedFolder } from "./read-annotated.ts";
 import { mostTurnRows, turnTraining } from "./training-options.ts";
@@ -19,7 +20,7 @@ const leftOut = (process.env["LEFT_OUT"] ?? "").split(",");
 const prompts = readAnnotatedFolder(folder).filter(
   (prompt) => !isTestPrompt(prompt) && !leftOut.includes(prompt.writer),
 );
-const model = trainChain(prompts.flatMap(toExample), turnTraining);
+const model = trainChain([...prompts, ...interject(prompts)].flatMap(toExample), turnTraining);
 const file = writeWeights(packModel(model, kinds.length, mostTurnRows), {
   name: "turnWeights",
   says: "The weights of the chain that finds where a sentence turns from telling to asking.",

@@ -7,6 +7,7 @@ import { placeLimits } from "../src/tagging/tag-units.ts";
 import { kinds } from "../src/tagging/turns/kinds.ts";
 import { trainChain } from "./chain-trainer.ts";
 import { isTestPrompt, type PreparedPrompt, preparePrompt, testWriter } from "./examples.ts";
+import { interject } from "./interject.ts";
 import { packModel, writeWeights } from "./pack-model.ts";
 import { readAnnotatedFolder } from "./read-annotated.ts";
 import {
@@ -27,7 +28,8 @@ const prompts = readAnnotatedFolder(pathOf("../annotated")).map(preparePrompt);
 // With LEFT_OUT=v,w the decks of these writers show what the author gives on prompts that it has not seen; no card is written.
 const leftOut = (process.env["LEFT_OUT"] ?? "").split(",").filter((writer) => writer !== "");
 const training = prompts.filter(({ prompt }) => !isTestPrompt(prompt) && !leftOut.includes(prompt.writer));
-const packed = packModel(trainChain(training, trainingOptions), roles.length, mostRows);
+const interjected = interject(training.map(({ prompt }) => prompt)).map(preparePrompt);
+const packed = packModel(trainChain([...training, ...interjected], trainingOptions), roles.length, mostRows);
 const file = writeWeights(packed, {
   name: "trainedWeights",
   says: "The weights of the chain that tells what the units of a prompt are for.",
@@ -37,12 +39,13 @@ writeFileSync(pathOf("../src/tagging/chain/weights.generated.ts"), file);
 console.log(`Trained on ${training.length} prompts; the weights take ${Math.round(file.length / 1000)} kB.`);
 if (leftOut.length > 0) process.exit(0);
 
-/** Estimates of a model that is trained on some prompts, for others. */
+/** Estimates of a model that is trained on some prompts, for others; without the ones that are made of them. */
 function estimateBy(
   trained: readonly PreparedPrompt[],
   others: readonly PreparedPrompt[],
 ): readonly Estimated[] {
-  const model = trainChain(trained, trainingOptions);
+  // One run each: there are many, and several runs only steady the weights.
+  const model = trainChain(trained, { ...trainingOptions, runs: 1 });
   return others.map((prepared) => ({ prepared, estimates: estimateRoles(prepared.facts, model) }));
 }
 

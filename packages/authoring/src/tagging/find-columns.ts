@@ -11,7 +11,8 @@ export type ColumnKind = "plan" | "head" | "note" | "secret" | "matter";
 
 const request = roles.indexOf("request");
 const withhold = roles.indexOf("withhold");
-const likely = 0.5;
+/** Words that keep a column out are no matter, even where the chain doubts it. */
+const likely = 0.1;
 const note = termBit("note");
 const secret = termBit("secretLabel") | termBit("secretHint");
 const said =

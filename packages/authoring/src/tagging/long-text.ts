@@ -54,6 +54,25 @@ export function isInsideLongText(
   return !around.some((other, at) => (other.terms & deck) !== 0 && isNear(other, from + at));
 }
 
+/** Says whether a unit has a word by which people ask for something. */
+export function asksByWord({ terms }: ReadUnit): boolean {
+  return (terms & asking) !== 0;
+}
+
+const asked = [roles.indexOf("request"), roles.indexOf("plan")];
+const likelyAsked = 0.3;
+
+/** Says whether wishes stand away from the ends of a text: who writes so goes on speaking to us amid the matter. */
+export function isInterrupted({ units }: DocumentFacts, estimates: Float64Array): boolean {
+  return units.some(
+    (read, index) =>
+      index >= edge &&
+      index < units.length - edge &&
+      asksByWord(read) &&
+      shareOf(estimates, index, asked) >= likelyAsked,
+  );
+}
+
 /** Returns the likelihood that a unit has one of some roles, given by their indexes. */
 export function shareOf(estimates: Float64Array, index: number, of: readonly number[]): number {
   return of.reduce((sum, role) => sum + (estimates[index * roles.length + role] ?? 0), 0);

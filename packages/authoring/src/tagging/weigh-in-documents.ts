@@ -1,6 +1,6 @@
 import { termBits } from "../text/lexicon/find-terms.ts";
 import type { DocumentFacts, ReadUnit } from "./chain/document-facts.ts";
-import { isInsideLongText, isLongText, shareOf } from "./long-text.ts";
+import { asksByWord, isInsideLongText, isInterrupted, isLongText, shareOf } from "./long-text.ts";
 import { isPlainText } from "./plain-text.ts";
 import { roles } from "./role.ts";
 
@@ -29,7 +29,7 @@ const carrying = termBits("greeting", "closing");
 
 /**
  * Returns the estimates with those of asking and planning lowered where a text speaks to its own readers: below the headings of a
- * document without a word of decks, inside a long text, and in one that only tells. "Show your card at the desk" and "Select the printer
+ * document without a word of decks, inside a long text that nobody interrupts with wishes, and in one that only tells. "Show your card at the desk" and "Select the printer
  * from the list below" ask nothing of us there. Those of secrecy are lowered inside a long text where no mark of it is near.
  */
 export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array): Float64Array {
@@ -39,6 +39,7 @@ export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array):
   const taken = isPlain && isUncarried(facts) ? carried : asked;
   if (!isHeaded && !isLong && !isPlain) return estimates;
   const weighed = estimates.slice();
+  const isTalk = isLong && isInterrupted(facts, estimates);
   for (const [index, read] of facts.units.entries()) {
     const isBelow = facts.units[read.head]?.unit.form === "heading" || read.unit.form === "heading";
     const maySpeak = (read.terms & slides) !== 0;
@@ -46,7 +47,8 @@ export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array):
     const isTold = isHeaded && isBelow && !maySpeak && !mayEnd;
     // Where a deck is asked for, what surely asks is asked of us in the midst of a text, too.
     const isAsked = facts.firstDeck !== -1 && shareOf(estimates, index, asked) >= surelyAsked;
-    const isInside = isLong && !isAsked && isInsideLongText(facts, index);
+    const mayInterrupt = isTalk && asksByWord(read);
+    const isInside = isLong && !isAsked && !mayInterrupt && isInsideLongText(facts, index);
     if (!isPlain && !isTold && !isInside) continue;
     // Where nothing near marks a secret, a long text tells none.
     const isOpen = isInside && !isMarkedNear(facts, index);

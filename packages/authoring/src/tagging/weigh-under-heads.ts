@@ -28,11 +28,15 @@ const withoutWishes = 2;
 
 /**
  * Returns the estimates with those of list items raised that stand under a line which asks ("Rules:", "Dabei gilt:"), unless it hands
- * over material ("from these facts:").
+ * over material ("from these facts:"), and of what a label of the deck is followed by in its line.
  */
 export function weighUnderHeads(facts: DocumentFacts, estimates: Float64Array): Float64Array {
   const weighed = estimates.slice();
   for (const [index, read] of facts.units.entries()) {
+    if (isBehindDeckLabel(facts, index, weighed)) {
+      raise(weighed, index, withWishes);
+      continue;
+    }
     const head = facts.units[read.head];
     if (
       head === undefined ||
@@ -44,6 +48,26 @@ export function weighUnderHeads(facts: DocumentFacts, estimates: Float64Array): 
     raise(weighed, index, factor);
   }
   return weighed;
+}
+
+const describing = ["audience", "look", "limit", "genre", "language"]
+  .map(termBit)
+  .reduce((all, bit) => all | bit, 0);
+const surelyAsked = 0.9;
+const longestValue = 40;
+
+/** "Audience: class 5.": a few words in the line of a label that surely describes the deck. */
+function isBehindDeckLabel({ units }: DocumentFacts, index: number, estimates: Float64Array): boolean {
+  const [before, own] = [units[index - 1], units[index]];
+  return (
+    before !== undefined &&
+    own !== undefined &&
+    !own.unit.opensLine &&
+    own.unit.text.length <= longestValue &&
+    /[:：]\s*$/u.test(before.unit.text) &&
+    (before.opening & describing) !== 0 &&
+    (estimates[(index - 1) * roles.length + request] ?? 0) >= surelyAsked
+  );
 }
 
 function isRuleHead({ unit, terms }: ReadUnit, asks: number): boolean {
