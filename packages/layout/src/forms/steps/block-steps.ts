@@ -6,7 +6,6 @@ import { createTextShape } from "../../parts/place-text.ts";
 import {
   createFilledSurface,
   createQuietSurface,
-  createSurfaces,
   dominantFill,
   drawSurface,
   type Surface,
@@ -45,7 +44,8 @@ export function setBlockSteps(
     canvas,
   );
   if (!words.isWhole || words.lines > mostStepLines(textWidth)) return undefined;
-  for (const numeral of rowCount > 1 ? [40, 30, 24] : [88, 66, 54, 40]) {
+  for (const numeral of rowCount > 1 ? [60, 48, 40, 30, 24] : [120, 104, 88, 66, 54, 40]) {
+    if (numeral > 40 && numeral * 12_700 > mostOfWidth * textWidth) continue;
     const numeralHeight = heightOfNumeral(numeral, canvas);
     const natural = 2 * padding + numeralHeight + numeralGap + words.height;
     if (natural > room) continue;
@@ -77,15 +77,12 @@ function gapOf({ style }: Canvas): number {
 const mostRise = 0.34;
 
 /** Of a block that its words take; below it, it is lower than its room. */
-const leastFill = 0.66;
+const leastFill = 0.8;
+
+/** Of the width that words have, what a large number is tall at most. */
+const mostOfWidth = 0.55;
 
 function surfacesFor(count: number, canvas: Canvas): readonly Surface[] {
-  if (canvas.style.panel === "blocks") {
-    return createSurfaces(
-      Array.from({ length: count }, () => false),
-      canvas,
-    );
-  }
   const { rule: _, ...quiet } = createQuietSurface(canvas);
   const last = createFilledSurface(dominantFill(canvas), canvas);
   return Array.from({ length: count }, (_, index) => (index === count - 1 ? last : quiet));
@@ -132,14 +129,7 @@ function drawBlock(step: StepContent, index: number, grid: Grid, canvas: Canvas)
     createTextShape({
       name: `Number ${step.number}`,
       box: boxAt(canvas, start + padding, top + padding + lead, width - 2 * padding, numeralHeight),
-      paragraphs: [
-        numeralParagraph(
-          canvas.toDigits(step.number),
-          numeral,
-          canvas.style.panel === "blocks" ? text : accent,
-          canvas,
-        ),
-      ],
+      paragraphs: [numeralParagraph(canvas.toDigits(step.number), numeral, accent, canvas)],
       look: canvas.look,
       color: text,
     }),
