@@ -111,7 +111,7 @@ describe("a closing with next steps", () => {
     expect(said).toEqual(["Board approves", "Chair"]);
   });
 
-  test("says the one date among several rows before its action, in no column of its own", () => {
+  test("says the one date among several rows below its action, in no column of its own", () => {
     const nextSteps = [
       { action: "Register" },
       { action: "Tell the team" },
@@ -119,7 +119,7 @@ describe("a closing with next steps", () => {
     ];
     const [page] = pagesOf(placeSlide({ ...slide, nextSteps }));
     expect(named(page, /^Opening/u)).toEqual([]);
-    expect(named(page, /^Action/u).map(textOf)).toEqual(["Register", "Tell the team", "4 Dec · Vote"]);
+    expect(named(page, /^Action/u).map(textOf)).toEqual(["Register", "Tell the team", "Vote\n4 Dec"]);
   });
 
   test("sets up to four of them in type that owns the page, more in usual type, none larger than the title", () => {
