@@ -140,13 +140,27 @@ interface SetWords {
 }
 
 function setWords(reading: RichText, named: NamedValue | undefined, place: WordsPlace): SetWords | undefined {
-  const { width, height, surface, canvas } = place;
+  const numbers = named ? setValues(named.shown, place) : [];
+  const values = numbers.length > 0 ? numbers : [undefined];
+  const settings = values.flatMap(
+    (value) => setBelow(value, { reading, label: named?.label ?? "" }, place) ?? [],
+  );
+  return settings.find(({ size }) => size >= readableBelow) ?? settings[0];
+}
+
+/** In points: below a smaller number rather than in smaller words. */
+const readableBelow = 20;
+
+function setBelow(
+  value: PlacedParagraph | undefined,
+  said: { readonly reading: RichText; readonly label: string },
+  { width, height, surface, canvas }: WordsPlace,
+): SetWords | undefined {
   const { look } = canvas;
   const { text: color, accent } = surface.inks;
-  const value = named && setValue(named.shown, place);
   for (const size of upToTitle([28, 24, 22, 20, 18], canvas.anatomy, Number)) {
-    const sentence = inkParagraph(reading, { size, color, accent, ...(value && { gap: inches(0.25) }) });
-    const label = inkParagraph(named?.label ?? "", { size: Math.min(size, 20), color, bold: true });
+    const sentence = inkParagraph(said.reading, { size, color, accent, ...(value && { gap: inches(0.25) }) });
+    const label = inkParagraph(said.label, { size: Math.min(size, 20), color, bold: true });
     const paragraphs = [...(value ? [value, label] : []), sentence];
     const measured = measurePlacedText(paragraphs, look, emu(width));
     if (measured.height <= height && keepsWords([sentence], look, width)) return { size, paragraphs };
@@ -154,10 +168,10 @@ function setWords(reading: RichText, named: NamedValue | undefined, place: Words
   return undefined;
 }
 
-function setValue(shown: string, { width, surface, canvas }: WordsPlace): PlacedParagraph | undefined {
+function setValues(shown: string, { width, surface, canvas }: WordsPlace): readonly PlacedParagraph[] {
   const color = surface.inks.accent;
   const paragraphs = [88, 72, 60, 54, 48].map((size) => valueParagraph(shown, size, color, canvas));
-  return paragraphs.find((paragraph) => {
+  return paragraphs.filter((paragraph) => {
     const { lines, width: taken } = measurePlacedText([paragraph], canvas.look, emu(width));
     return lines === 1 && taken * 1.04 <= width;
   });
