@@ -53,7 +53,9 @@ function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] |
   const { layouts, direction, isOwnLook } = stage;
   const isCover = !isOwnLook && layouts.statement?.layout.id === layouts.cover.layout.id;
   if (isCover) return undefined;
-  const statement = layouts.statement && grown(slide.title, layouts.statement, isOwnLook);
+  const isAlone = isOwnLook && slide.support === undefined && slide.emphasis !== "warning";
+  const whole = layouts.statement && isAlone ? withWholeHeight(layouts.statement) : layouts.statement;
+  const statement = whole && grown(slide.title, whole, isOwnLook);
   if (!statement || createHeadline(slide.title, statement, statementTitleLines).unsaid !== undefined) {
     return undefined;
   }
@@ -70,6 +72,18 @@ function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] |
       options,
     )
   );
+}
+
+// Words that nothing supports have its place, too, and stand in the middle of both.
+function withWholeHeight(statement: Anatomy): Anatomy {
+  const { titleBox, contentBox, title } = statement;
+  const end = bottomOf(contentBox);
+  if (end <= bottomOf(titleBox)) return statement;
+  return {
+    ...statement,
+    titleBox: boxOf(titleBox.x, titleBox.y, titleBox.width, end - titleBox.y),
+    titleFrame: { anchor: "middle", insets: title?.insets ?? noInsets },
+  };
 }
 
 // A page that makers designed to open something is made for a sentence as well.
