@@ -37,6 +37,20 @@ describe("lying bars", () => {
   });
 });
 
+describe("columns", () => {
+  const sizeOf = (name: string) =>
+    placed({ ...barsOf("column", [3, 4, 5, 6]), categories: ["2023", "2024", "2025", name] });
+
+  test("keep large names where one of them takes a second line", () => {
+    expect(sizeOf("2026 (up to the end of October)").text.size).toBeGreaterThan(14);
+  });
+
+  test("have smaller names where one would take a third", () => {
+    const long = "2026 (up to the end of October, without the days on which nobody came)";
+    expect(sizeOf(long).text.size).toBe(14);
+  });
+});
+
 describe("columns that end short of a target", () => {
   const target = (value: number) => ({ targets: [{ label: "Demand", value }] });
   const sizeOf = (chart: Chart) => placed(chart).series[0]?.labels?.size ?? 0;

@@ -55,13 +55,26 @@ function textSizeFor(chart: Chart, box: Box, canvas: Canvas): number {
   if (categories.length > 12) return 12;
   if (isRound(form)) return 16;
   const place = isLying(chart) ? placeOfNames(chart) * box.width : (0.84 * box.width) / categories.length;
-  const isFit = (size: number) => categories.every((name) => widthOf(name, size, canvas) <= place);
+  const isFit = (size: number) =>
+    categories.every((name) => widthOf(name, size, canvas) <= place) ||
+    (form === "column" &&
+      size <= twoLined &&
+      categories.every((name) => fitsTwoLines(name, size, place, canvas)));
   const large = largeNames.find(
     (size) => categories.length <= 8 && isFit(size) && fitsLegend(series, size, box, canvas),
   );
   if (large !== undefined) return large;
   const slot = (0.8 * box.height) / categories.length;
   return isLying(chart) && !isFit(14) && slot < 2 * lineHeight * 14 * 12_700 ? 12 : 14;
+}
+
+/** In points: names below columns may rather take a second line than be smaller. */
+const twoLined = 18;
+
+function fitsTwoLines(name: string, size: number, place: number, { look, tones }: Canvas): boolean {
+  const paragraph = inkParagraph(name, { size, color: tones.page.text });
+  const { lines, brokenWords } = measurePlacedText([paragraph], look, emu(0.94 * place));
+  return lines <= 2 && brokenWords === 0;
 }
 
 /** Of a chart's width, what the names of lying bars may take: a few bars tell their lengths in less of it. */

@@ -52,7 +52,8 @@ export function setReadingPanel(
     return words ? [{ ...words, width, inner }] : [];
   });
   // As narrow as its words are large in it: what they do not need is the chart's.
-  const set = settings.find(({ size }) => size >= largeReading) ?? settings.at(-1);
+  const isWell = ({ size, lines }: PanelSetting) => size >= largeReading && lines <= mostLines;
+  const set = settings.find(isWell) ?? settings.at(-1);
   if (!set) return undefined;
   const { width, inner, paragraphs } = set;
   const chartWidth = box.width - width - Math.max(leastGap, style.gap);
@@ -85,6 +86,8 @@ interface PanelSetting extends SetWords {
 
 /** In points: smaller ones have a wider panel. */
 const largeReading = 24;
+/** More in so narrow a column are a list of words. */
+const mostLines = 7;
 const leastWidth = inches(9);
 const leastGap = inches(0.3);
 const padding = inches(0.32);
@@ -136,6 +139,7 @@ interface WordsPlace {
 interface SetWords {
   /** Of the sentence, in points. */
   readonly size: number;
+  readonly lines: number;
   readonly paragraphs: readonly PlacedParagraph[];
 }
 
@@ -163,7 +167,8 @@ function setBelow(
     const label = inkParagraph(said.label, { size: Math.min(size, 20), color, bold: true });
     const paragraphs = [...(value ? [value, label] : []), sentence];
     const measured = measurePlacedText(paragraphs, look, emu(width));
-    if (measured.height <= height && keepsWords([sentence], look, width)) return { size, paragraphs };
+    if (measured.height <= height && keepsWords([sentence], look, width))
+      return { size, lines: measured.lines, paragraphs };
   }
   return undefined;
 }
