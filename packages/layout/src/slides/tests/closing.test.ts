@@ -136,6 +136,21 @@ describe("a closing with next steps", () => {
     expect([1, 2, 4, 5].map(sizeOf)).toEqual([30, 30, 30, 26]);
   });
 
+  test("sets a lone takeaway as large as its panel has room for, and several none larger than the title", () => {
+    const sizesOf = (...texts: readonly string[]) => {
+      const items = texts.map((text) => ({ text: [{ text }] }));
+      const template = { ...fullTemplate, style: plainStyle };
+      const [page] = pagesOf(placeSlide({ kind: "closing", title: "Thank you", items }, { template }));
+      const title = named(page, /^(?:ctrT|t)itle/u)[0]?.text?.paragraphs[0]?.runs[0]?.size ?? 0;
+      const words = named(page, /^(?:Point|Action)/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.size);
+      return { title, most: Math.max(...words.map((size) => size ?? 0)) };
+    };
+    const alone = sizesOf("The bell is yours");
+    expect(alone.most).toBeGreaterThan(alone.title);
+    const two = sizesOf("The bell is yours", "Raise your glasses");
+    expect(two.most).toBeLessThanOrEqual(two.title);
+  });
+
   test("goes on where they are many, and is mirrored", () => {
     const nextSteps = Array.from({ length: 16 }, (_, index) => ({
       date: `${index + 1} May`,
