@@ -220,9 +220,9 @@ function chooseLineLabels({ chart, box, canvas }: Plot): Labelling {
   if (only && !another) {
     // The numbers of many points stand on the line, which turns at each.
     const isFew = categories.length <= 7;
-    return isFew
-      ? { kind: "values", size: sizeOfLineLabels(only, { chart, box, canvas }) }
-      : { kind: "some", size: 14, points: tellingPoints(only, hasRoomAtAxis(chart, box, canvas)) };
+    if (isFew) return { kind: "values", size: sizeOfLineLabels(only, { chart, box, canvas }) };
+    const size = categories.length <= mostForLarge ? 18 : 14;
+    return { kind: "some", size, points: tellingPoints(only, hasRoomAtAxis(chart, size, box, canvas)) };
   }
   for (const size of nameSizes) {
     const width = Math.max(...series.map(({ name }) => widthOf(name, size, canvas)));
@@ -234,6 +234,9 @@ function chooseLineLabels({ chart, box, canvas }: Plot): Labelling {
 
 /** Of the names at the ends of lines, in points, largest first. */
 const nameSizes = [18, 16, 14];
+
+/** Of points, for the numbers at some of them to be large. */
+const mostForLarge = 16;
 
 /** Of the numbers at all points of a line: as large as their places are wide. */
 const lineLabelSizes = [24, 20, 18, 16];
@@ -263,10 +266,10 @@ function areApart(chart: Chart, box: Box, size: number): boolean {
 }
 
 // Half of a number at the first point stands in the half place before it.
-function hasRoomAtAxis(chart: Chart, box: Box, canvas: Canvas): boolean {
+function hasRoomAtAxis(chart: Chart, size: number, box: Box, canvas: Canvas): boolean {
   const place = (box.width * 0.86) / chart.categories.length;
   const first = chart.series[0]?.values[0] ?? 0;
-  return widthOf(formatLabel(first, chart), 14, canvas) <= place;
+  return widthOf(formatLabel(first, chart), size, canvas) <= place;
 }
 
 /** Returns the first, the last and the extreme points of a long line. */
@@ -510,7 +513,7 @@ function toAxis(plot: Plot, labels: Labelling): PlacedValueAxis {
     const { minimum, maximum } = scaleOf(chart, { headroom: 0.08 });
     return { visible: false, minimum, maximum };
   }
-  const headroom = labels.kind === "some" ? 0.06 : 0;
+  const headroom = labels.kind === "some" ? 0.08 : 0;
   return { visible: true, ...scaleOf(chart, { headroom }), gridlines: canvas.tones.hairline };
 }
 
