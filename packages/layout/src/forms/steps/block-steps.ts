@@ -53,7 +53,7 @@ export function setBlockSteps(
     const height = rowCount > 1 || isStair ? room : Math.min(room, natural / leastFill);
     const top = optically(room - height);
     const grid: Grid = {
-      ...{ plan, words, surfaces, width, room, padding, numeral, numeralHeight, rise, height, top },
+      ...{ plan, words, surfaces, room, padding, numeral, numeralHeight, rise, height, top },
       lead: isStair ? 0 : Math.round(0.4 * (height - natural)),
     };
     return {
@@ -97,7 +97,6 @@ interface Grid {
   readonly plan: StepPlan;
   readonly words: HeadedWords;
   readonly surfaces: readonly Surface[];
-  readonly width: number;
   /** The height of a row. */
   readonly room: number;
   readonly padding: number;
@@ -114,13 +113,17 @@ interface Grid {
 }
 
 function drawBlock(step: StepContent, index: number, grid: Grid, canvas: Canvas): readonly PlacedElement[] {
-  const { plan, words, surfaces, width, room, padding, numeral, numeralHeight, rise, lead } = grid;
+  const { plan, words, surfaces, room, padding, numeral, numeralHeight, rise, lead } = grid;
   const gap = gapOf(canvas);
   const surface = surfaces[index];
   if (!surface) return [];
   const lowered = plan.inRow > 1 ? rise * (1 - (index % plan.inRow) / (plan.inRow - 1)) : 0;
+  // The last row is as wide as the others, however many steps are in it.
+  const row = Math.floor(index / plan.inRow);
+  const across = Math.min(plan.inRow, surfaces.length - row * plan.inRow);
+  const width = Math.floor((canvas.box.width - (across - 1) * gap) / across);
   const start = (index % plan.inRow) * (width + gap);
-  const top = Math.floor(index / plan.inRow) * (room + gap) + Math.round(grid.top + lowered);
+  const top = row * (room + gap) + Math.round(grid.top + lowered);
   const height = Math.round(grid.height - lowered);
   const wordsTop = padding + lead + numeralHeight + numeralGap;
   const { accent, text } = surface.inks;
