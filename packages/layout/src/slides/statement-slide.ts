@@ -1,7 +1,7 @@
-import { emu, inches, type PlacedElement, type Points, type StatementSlide } from "@lectern/deck";
+import { type Box, emu, inches, type PlacedElement, type Points, type StatementSlide } from "@lectern/deck";
 import { balanceBox } from "../fitting/balance-box.ts";
 import { composeStatement, statementTitleLines } from "../forms/statement.ts";
-import { bottomOf, boxOf, noInsets } from "../geometry.ts";
+import { bottomOf, boxOf, noInsets, rightOf } from "../geometry.ts";
 import { createHeadline, fitsAtOwnSize, placeTitle, titleEndsWell, titleSizeOf } from "../pages/headline.ts";
 import { enlargeTitle, lowerTitle, type OwnPageSetting } from "../pages/own-page-title.ts";
 import type { Page } from "../pages/page.ts";
@@ -76,14 +76,23 @@ function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] |
 
 // Words that nothing supports have its place, too, and stand in the middle of both.
 function withWholeHeight(statement: Anatomy): Anatomy {
-  const { titleBox, contentBox, title } = statement;
+  const { titleBox, contentBox, title, layout } = statement;
   const end = bottomOf(contentBox);
-  if (end <= bottomOf(titleBox)) return statement;
+  const isBetween = (drawn: Box) =>
+    drawn.y < end &&
+    bottomOf(drawn) > bottomOf(titleBox) &&
+    drawn.y > titleBox.y &&
+    overlapAcross(drawn, titleBox);
+  if (end <= bottomOf(titleBox) || layout.artwork.some(isBetween)) return statement;
   return {
     ...statement,
     titleBox: boxOf(titleBox.x, titleBox.y, titleBox.width, end - titleBox.y),
     titleFrame: { anchor: "middle", insets: title?.insets ?? noInsets },
   };
+}
+
+function overlapAcross(drawn: Box, box: Box): boolean {
+  return drawn.x < rightOf(box) && rightOf(drawn) > box.x;
 }
 
 // A page that makers designed to open something is made for a sentence as well.

@@ -75,18 +75,13 @@ const scales: readonly RowScale[] = [
   { head: 28, text: 22 },
   { head: 26, text: 20 },
 ];
-const statementScales: readonly RowScale[] = [
-  { head: 60, text: 36 },
-  { head: 54, text: 36 },
-  { head: 48, text: 32 },
-];
 /** Of the type that has room, what no word left over on a line is worth. */
 const evenShare = 0.8;
 
 // One point on a panel as high as the page is a statement: in a look of ours, it may be larger than the title.
 function scalesFor(count: number, { anatomy }: Canvas): readonly RowScale[] {
   const isStatement = count === 1 && anatomy.layout.brand === undefined;
-  return isStatement ? [...statementScales, ...scales] : upToTitle(scales, anatomy, ({ head }) => head);
+  return isStatement ? scales : upToTitle(scales, anatomy, ({ head }) => head);
 }
 
 // The largest type in which no word is left over on a line, where that is hardly smaller than what has room.
