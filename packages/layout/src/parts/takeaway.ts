@@ -33,7 +33,7 @@ export function setTakeaway(
   const paragraphAt = (size: number) =>
     inkParagraph(takeaway, { size, color: inks.text, accent: inks.accent, bold });
   const sizes = isTight ? [18, 16, 14] : [20, 18, 16];
-  const large = isTight ? [] : upToTitle([26, 24, 22], canvas.anatomy, Number);
+  const large = isTight ? [] : upToTitle([24, 22], canvas.anatomy, Number);
   // Rather a size smaller than a second line that the band hardly needs: what stands above it has more room.
   const inOneLine = [...large, ...sizes].filter(
     (size) => measurePlacedText([paragraphAt(size)], look, emu(width * sureShare)).lines === 1,
