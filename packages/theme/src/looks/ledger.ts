@@ -141,7 +141,7 @@ function emblem({ thing }: ArtSource, frame: Frame): readonly Drawn[] {
 
 function pages(source: ArtSource): Pages {
   const kicker = { box: frame.kicker, anchor: "top" } as const;
-  const closingEnd = 910;
+  const closingEnd = source.thing ? 910 : 1040;
   const isBare = !source.thing && !source.hasChart;
   return {
     cover: {
@@ -221,7 +221,7 @@ function pages(source: ArtSource): Pages {
     },
     closing: {
       surface: white,
-      motif: toGroup("Plate", source.thing ? platedThing(source.thing, 950, 0.7) : sheet(950)),
+      motif: toGroup("Plate", source.thing ? platedThing(source.thing, 950, 0.7) : sheet(1080)),
       art: toShapes([
         margin,
         mark("Title rule", ink, rectangle(start, 178, closingEnd - start, 2)),

@@ -117,8 +117,7 @@ function sizesOf(count: number): readonly number[] {
 
 /** Of dates, owners and what changes, beside what is said in a size. */
 function besideSize(size: number): number {
-  const least = size > 18 ? 18 : 16;
-  return Math.min(size, Math.max(least, Math.min(24, Math.round(size * 0.7))));
+  return Math.min(size, Math.max(16, Math.min(24, Math.round(size * 0.7))));
 }
 
 function formOf(count: number, arrangement: Arrangement, canvas: Canvas): RowForm<ClosingRow> {
