@@ -6,6 +6,7 @@ import {
   type RichText,
   type ThemeColor,
 } from "@lectern/deck";
+import { upToTitle } from "../template/anatomy.ts";
 import { inksOn, labelledFill } from "../template/tones.ts";
 import { balanceWidth } from "../text/balance-width.ts";
 import { measurePlacedText, toMeasurable } from "../text/measure-placed-text.ts";
@@ -32,8 +33,9 @@ export function setTakeaway(
   const paragraphAt = (size: number) =>
     inkParagraph(takeaway, { size, color: inks.text, accent: inks.accent, bold });
   const sizes = isTight ? [18, 16, 14] : [20, 18, 16];
+  const large = isTight ? [] : upToTitle([24, 22], canvas.anatomy, Number);
   // Rather a size smaller than a second line that the band hardly needs: what stands above it has more room.
-  const inOneLine = sizes.filter(
+  const inOneLine = [...large, ...sizes].filter(
     (size) => measurePlacedText([paragraphAt(size)], look, emu(width * sureShare)).lines === 1,
   );
   for (const size of [...inOneLine, ...sizes]) {

@@ -9,6 +9,7 @@ import {
   type PlacedElement,
   type RichText,
 } from "@lectern/deck";
+import { unstacked } from "../forms/chart/bar-groups.ts";
 import { formatNumber, sharesInWords, valuesOf } from "../forms/chart/chart-format.ts";
 import { createChart, isRound, readableForm, sliceColors } from "../forms/chart/chart-plot.ts";
 import { namedAmount, withNamedPoint } from "../forms/chart/named-point.ts";
@@ -45,7 +46,7 @@ import { measurePlacedText, toMeasurable } from "../text/measure-placed-text.ts"
 /** Composes a native chart: its unit above it, what to see in it beside it, its source beneath. */
 export function composeChart(given: ChartSlide, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
-  const slide = { ...given, chart: withNamedPoint(given.chart, given.title, stage.language) };
+  const slide = { ...given, chart: unstacked(withNamedPoint(given.chart, given.title, stage.language)) };
   const { box } = canvas;
   const source = isToldAgain(slide) ? undefined : slide.source;
   const sourceHeight = heightOfSource(source, canvas);

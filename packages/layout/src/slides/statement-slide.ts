@@ -1,7 +1,7 @@
-import { emu, inches, type PlacedElement, type Points, type StatementSlide } from "@lectern/deck";
+import { type Box, emu, inches, type PlacedElement, type Points, type StatementSlide } from "@lectern/deck";
 import { balanceBox } from "../fitting/balance-box.ts";
 import { composeStatement, statementTitleLines } from "../forms/statement.ts";
-import { bottomOf, boxOf, noInsets } from "../geometry.ts";
+import { bottomOf, boxOf, noInsets, rightOf } from "../geometry.ts";
 import { createHeadline, fitsAtOwnSize, placeTitle, titleEndsWell, titleSizeOf } from "../pages/headline.ts";
 import { enlargeTitle, lowerTitle, type OwnPageSetting } from "../pages/own-page-title.ts";
 import type { Page } from "../pages/page.ts";
@@ -53,7 +53,9 @@ function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] |
   const { layouts, direction, isOwnLook } = stage;
   const isCover = !isOwnLook && layouts.statement?.layout.id === layouts.cover.layout.id;
   if (isCover) return undefined;
-  const statement = layouts.statement && grown(slide.title, layouts.statement, isOwnLook);
+  const isAlone = isOwnLook && slide.support === undefined && slide.emphasis !== "warning";
+  const whole = layouts.statement && isAlone ? withWholeHeight(layouts.statement) : layouts.statement;
+  const statement = whole && grown(slide.title, whole, isOwnLook);
   if (!statement || createHeadline(slide.title, statement, statementTitleLines).unsaid !== undefined) {
     return undefined;
   }
@@ -70,6 +72,27 @@ function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] |
       options,
     )
   );
+}
+
+// Words that nothing supports have its place, too, and stand in the middle of both.
+function withWholeHeight(statement: Anatomy): Anatomy {
+  const { titleBox, contentBox, title, layout } = statement;
+  const end = bottomOf(contentBox);
+  const isBetween = (drawn: Box) =>
+    drawn.y < end &&
+    bottomOf(drawn) > bottomOf(titleBox) &&
+    drawn.y > titleBox.y &&
+    overlapAcross(drawn, titleBox);
+  if (end <= bottomOf(titleBox) || layout.artwork.some(isBetween)) return statement;
+  return {
+    ...statement,
+    titleBox: boxOf(titleBox.x, titleBox.y, titleBox.width, end - titleBox.y),
+    titleFrame: { anchor: "middle", insets: title?.insets ?? noInsets },
+  };
+}
+
+function overlapAcross(drawn: Box, box: Box): boolean {
+  return drawn.x < rightOf(box) && rightOf(drawn) > box.x;
 }
 
 // A page that makers designed to open something is made for a sentence as well.

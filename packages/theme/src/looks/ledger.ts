@@ -117,11 +117,23 @@ function platedThing(thing: Thing, left: number, share: number): Figure {
   return [...plate(left), ...drawPrinted(thing, { frame })];
 }
 
-/** The cloth of a bound ledger, where there is nothing to show of what it is about. */
-const spine = [
-  mark("Spine", spruce, rectangle(980, 0, 300, 720)),
-  mark("Spine edge", red, rectangle(968, 0, 6, 720)),
-];
+const barPitch = 72;
+
+/** An unwritten sheet in its cloth, from so many units on, where there is nothing to show of what the deck is about. */
+function sheet(left: number): Figure {
+  const bars = Array.from({ length: 720 / barPitch }, (_, row) =>
+    rectangle(left, row * barPitch, 1212 - left, barPitch / 2),
+  );
+  const columns = [0.36, 0.68].map((share) =>
+    rectangle(Math.round(left + share * (1212 - left)), 0, 1.4, 720),
+  );
+  return [
+    mark("Green bars", greenBar.background, ...bars),
+    mark("Column rules", marginRed, ...columns),
+    mark("Spine", spruce, rectangle(1212, 0, 68, 720)),
+    mark("Spine edge", red, rectangle(left, 0, 6, 720)),
+  ];
+}
 
 function emblem({ thing }: ArtSource, frame: Frame): readonly Drawn[] {
   return thing ? toGroup("Emblem", drawPrinted(thing, { frame })) : [];
@@ -129,7 +141,7 @@ function emblem({ thing }: ArtSource, frame: Frame): readonly Drawn[] {
 
 function pages(source: ArtSource): Pages {
   const kicker = { box: frame.kicker, anchor: "top" } as const;
-  const closingEnd = source.thing ? 910 : end;
+  const closingEnd = source.thing ? 910 : 1040;
   const isBare = !source.thing && !source.hasChart;
   return {
     cover: {
@@ -137,7 +149,7 @@ function pages(source: ArtSource): Pages {
       motif: toGroup("Ruled paper", [
         ...(source.hasChart ? [] : ruledPaper(wholePage, faintLines)),
         margin,
-        ...(source.thing ? platedThing(source.thing, 760, 0.78) : source.hasChart ? [] : spine),
+        ...(source.thing ? platedThing(source.thing, 760, 0.78) : source.hasChart ? [] : sheet(960)),
       ]),
       art: [],
       places: {
@@ -209,7 +221,7 @@ function pages(source: ArtSource): Pages {
     },
     closing: {
       surface: white,
-      motif: source.thing ? toGroup("Plate", platedThing(source.thing, 950, 0.7)) : [],
+      motif: toGroup("Plate", source.thing ? platedThing(source.thing, 950, 0.7) : sheet(1080)),
       art: toShapes([
         margin,
         mark("Title rule", ink, rectangle(start, 178, closingEnd - start, 2)),

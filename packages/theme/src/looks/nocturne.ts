@@ -10,7 +10,7 @@ import {
 } from "../art/drawing/figure.ts";
 import { ellipse, rectangle } from "../art/drawing/outline.ts";
 import type { Circle } from "../art/graphic/pen.ts";
-import { constellation, moon, type NightPaint, phases, ridges, stars } from "../art/sky/night.ts";
+import { asterism, constellation, moon, type NightPaint, ridges, stars } from "../art/sky/night.ts";
 import { drawThing, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, type ColorMap, paperMap } from "../color.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
@@ -84,7 +84,7 @@ const frame: PageFrame = {
   date: { ...line, box: pageBox(760, 676, 1090, 696), alignment: "end" },
   footer: { ...line, box: pageBox(start, 676, 740, 696), alignment: "start" },
   slideNumber: { ...line, box: pageBox(1110, 676, end, 696), alignment: "end" },
-  furniture: [...toGroup("Phases", phases(1092, 40, 9, 27, paint))],
+  furniture: toGroup("Stars", asterism(1128, 42, paint)),
 };
 
 /** Dark against the moon, its brightest parts in its light. */

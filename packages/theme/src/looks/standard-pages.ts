@@ -40,7 +40,11 @@ export function standardPages(
   return {
     cover: {
       surface,
-      motif: thing ? coverPicture(thing, surface) : hasChart ? [] : coverMotif(motif, arrangement),
+      motif: thing
+        ? picturePanel(thing, surface, coverPanel)
+        : hasChart
+          ? []
+          : coverMotif(motif, arrangement),
       art: [...rule, rectangle("Rule", gridBox(0, 1, 5.3, 5.37), surface.accent)],
       places: {
         title: { box: gridBox(0, 8, 1.35, 5), anchor: "bottom" },
@@ -81,25 +85,47 @@ export function standardPages(
     },
     closing: {
       surface,
-      motif: upperMotif(motif),
+      // What the deck is about comes back, smaller, where it stood on the cover.
+      motif: thing ? picturePanel(thing, surface, closingPanel) : upperMotif(motif),
       art: rule,
       places: {
         title: { box: gridBox(0, 8, 0.8, 2.15), anchor: "bottom" },
         content: { box: gridBox(0, 8, 2.5, 6.1), anchor: "top" },
         contact: { box: gridBox(0, 8, 6.35, contentBottom), anchor: "bottom" },
       },
+      ...(thing && footersBesidePanel),
     },
   };
 }
 
-/** Where the panel of a cover's picture begins. */
+/** Where the panel of a picture begins, and what of it the picture takes. */
+interface PicturePanel {
+  readonly left: number;
+  readonly aside: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 const pictureLeft = 850;
+const coverPanel: PicturePanel = { left: pictureLeft, aside: 50, top: 150, bottom: 570 };
+const closingPanel: PicturePanel = { left: 930, aside: 38, top: 190, bottom: 530 };
+
+/** The frame's, short of the panel. */
+const footersBesidePanel: Pick<PageFrame, "footer" | "date" | "slideNumber"> = {
+  footer: { ...standardFrame.footer, box: gridBox(0, 5, footerTop, footerBottom) },
+  date: { ...standardFrame.date, box: gridBox(5, 2, footerTop, footerBottom) },
+  slideNumber: { ...standardFrame.slideNumber, box: gridBox(7, 1, footerTop, footerBottom) },
+};
 
 /** Where a chart of the deck's own stands on a cover. */
 export const standardCoverChart = pageBox(pictureLeft + 44, 84, 1236, 640);
 
 /** A panel at the end side with what the deck is about, in steps of the ground and the accents. */
-function coverPicture(thing: Thing, { kind }: Surface): readonly Drawn[] {
+function picturePanel(
+  thing: Thing,
+  { kind }: Surface,
+  { left, aside, top, bottom }: PicturePanel,
+): readonly Drawn[] {
   const isDark = kind === "field";
   const ramp: Ramp = [
     isDark ? { scheme: "bg1", luminanceModulation: 0.9, luminanceOffset: 0.07 } : { scheme: "tx1" },
@@ -111,8 +137,7 @@ function coverPicture(thing: Thing, { kind }: Surface): readonly Drawn[] {
   const ground: Color = isDark
     ? { scheme: "bg1", luminanceModulation: 0.68 }
     : { scheme: "bg2", luminanceModulation: 0.9 };
-  const left = pictureLeft;
-  const frame = { left: left + 50, right: page.right - 50, top: 150, bottom: 570 };
+  const frame = { left: left + aside, right: page.right - aside, top, bottom };
   return [
     {
       name: "Picture",

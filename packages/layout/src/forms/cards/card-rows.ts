@@ -15,7 +15,10 @@ import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { gridCells } from "./card-cells.ts";
 import { type CardContent, type CardSetting, type Cell, hasFigure } from "./card-setting.ts";
 
-/** Sets cards as rows as wide as the page: the heading on a block of colour, the text beside it; undefined where they do not fit. */
+/**
+ * Sets cards as rows as wide as the page: the heading on a block of colour and the text beside it, or the icon on the block where
+ * there is no text; undefined where they do not fit.
+ */
 export function setCardRows(
   cards: readonly CardContent[],
   scale: HeadedScale,
@@ -27,15 +30,16 @@ export function setCardRows(
   const isBare = cards.every(({ text = [] }) => text.length === 0);
   const surface = createFilledSurface(dominantFill(canvas), canvas);
   const quiet = withoutRule(createQuietSurface(canvas));
+  const isTiled = isBare && cards.every(({ icon }) => icon !== undefined);
   const heads = cards.map(({ heading }) =>
     inkParagraph(heading, {
       size: scale.heading,
-      color: surface.inks.text,
+      color: isTiled ? quiet.inks.text : surface.inks.text,
       bold: true,
       font: "heading",
     }),
   );
-  const widths = widthsOf(cell, cards, isBare ? undefined : heads, canvas);
+  const widths = isTiled ? widthsOfTiles(cell) : widthsOf(cell, cards, isBare ? undefined : heads, canvas);
   const texts = setTexts(cards, { scale, width: widths.text, inks: quiet.inks }, canvas);
   const heightOf = (paragraph: PlacedParagraph, width: number) =>
     measurePlacedText([paragraph], canvas.look, emu(width)).height;
@@ -102,6 +106,15 @@ interface Widths {
   readonly icon: number;
   readonly heading: number;
   readonly text: number;
+  /** Whether the heading stands beside the block, which has the icon alone. */
+  readonly isTiled?: boolean;
+}
+
+// A page of dark bars would be louder than a word or two on each.
+function widthsOfTiles({ width, height }: Cell): Widths {
+  const icon = Math.min(0.5 * height, inches(0.7));
+  const block = Math.round(Math.max(icon + inset, Math.min(1.2 * height, icon + 2 * inset)));
+  return { block, icon, heading: width - block - 2 * inset, text: inches(1), isTiled: true };
 }
 
 // Blocks are as wide as the headings on them, within bounds, for each to be read together with its text.
@@ -151,7 +164,9 @@ function drawRow(
 ): readonly PlacedElement[] {
   const { start, top, width, height } = cell;
   const { look, anatomy } = canvas;
-  const headStart = start + widths.block - inset - widths.heading;
+  const { isTiled = false } = widths;
+  const headStart = start + widths.block + (isTiled ? inset : -inset - widths.heading);
+  const iconStart = start + (isTiled ? (widths.block - widths.icon) / 2 : inset);
   const square = { ...canvas, style: { ...canvas.style, cornerRadius: emu(0) } };
   const words = (name: string, at: number, wide: number, paragraph: PlacedParagraph, on: Surface) =>
     createTextShape({
@@ -174,13 +189,13 @@ function drawRow(
           drawIcon(
             `Icon ${number}`,
             icon,
-            { start: start + inset, top: top + (height - widths.icon) / 2, side: widths.icon },
+            { start: iconStart, top: top + (height - widths.icon) / 2, side: widths.icon },
             iconColor,
             canvas,
           ),
         ]
       : []),
-    words(`Heading ${number}`, headStart, widths.heading, head, surface),
+    words(`Heading ${number}`, headStart, widths.heading, head, isTiled ? quiet : surface),
     ...(text ? [words(`Words ${number}`, start + widths.block + inset, widths.text, text, quiet)] : []),
   ];
 }

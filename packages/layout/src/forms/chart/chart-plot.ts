@@ -19,6 +19,7 @@ import { type Canvas, inkParagraph, unlimited, widestWord } from "../../parts/ca
 import { hueDistance, hueOf } from "../../template/hue.ts";
 import { areAlike, asPageText, chooseOn, dimSteps, labelledFill } from "../../template/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { barsInPlace, isOneBarEach, isStacked } from "./bar-groups.ts";
 import { describeChart, formatNumber, numberFormatOf, valuesOf } from "./chart-format.ts";
 import { closeScaleOf, scaleOf } from "./chart-scale.ts";
 import { divideAtPlan, looksOfPlans, toTargetSeries } from "./plans-and-targets.ts";
@@ -42,24 +43,43 @@ export function createChart(chart: Chart, box: Box, canvas: Canvas): PlacedChart
     ...(!isRound(chart.form) && { valueAxis: toAxis(plot, labels) }),
     ...(legend && { legend }),
     ...(isBar(chart.form) && { gapWidth: gapOf(chart, box) }),
+    ...(isOneBarEach(chart) && { isOneBarEach: true }),
     ...toInterval(plot),
     ...(labels.kind === "names" && { endMargin: emu(labels.width) }),
   };
 }
 
 // Names of categories are as large as they all have room for in one line, beside lying bars at least in their places.
-function textSizeFor({ categories, form, series }: Chart, box: Box, canvas: Canvas): number {
+function textSizeFor(chart: Chart, box: Box, canvas: Canvas): number {
+  const { categories, form, series } = chart;
   if (categories.length > 12) return 12;
   if (isRound(form)) return 16;
-  const isLying = form === "bar" || form === "stackedBar";
-  const place = isLying ? 0.24 * box.width : (0.84 * box.width) / categories.length;
-  const isFit = (size: number) => categories.every((name) => widthOf(name, size, canvas) <= place);
+  const place = isLying(chart) ? placeOfNames(chart) * box.width : (0.84 * box.width) / categories.length;
+  const isFit = (size: number) =>
+    categories.every((name) => widthOf(name, size, canvas) <= place) ||
+    (form === "column" &&
+      size <= twoLined &&
+      categories.every((name) => fitsTwoLines(name, size, place, canvas)));
   const large = largeNames.find(
     (size) => categories.length <= 8 && isFit(size) && fitsLegend(series, size, box, canvas),
   );
   if (large !== undefined) return large;
   const slot = (0.8 * box.height) / categories.length;
-  return isLying && !isFit(14) && slot < 2 * lineHeight * 14 * 12_700 ? 12 : 14;
+  return isLying(chart) && !isFit(14) && slot < 2 * lineHeight * 14 * 12_700 ? 12 : 14;
+}
+
+/** In points: names below columns may rather take a second line than be smaller. */
+const twoLined = 18;
+
+function fitsTwoLines(name: string, size: number, place: number, { look, tones }: Canvas): boolean {
+  const paragraph = inkParagraph(name, { size, color: tones.page.text });
+  const { lines, brokenWords } = measurePlacedText([paragraph], look, emu(0.94 * place));
+  return lines <= 2 && brokenWords === 0;
+}
+
+/** Of a chart's width, what the names of lying bars may take: a few bars tell their lengths in less of it. */
+function placeOfNames({ categories }: Chart): number {
+  return categories.length <= 3 ? 0.4 : categories.length <= 5 ? 0.34 : 0.24;
 }
 
 /** Of a legend, what each name has before it and after it, and how much of the width the line may take. */
@@ -115,8 +135,8 @@ function isBar(form: ChartForm): boolean {
   return form !== "line" && !isRound(form);
 }
 
-function isStacked(form: ChartForm): boolean {
-  return form === "stackedBar" || form === "stackedColumn";
+function isLying({ form }: Pick<Chart, "form">): boolean {
+  return form === "bar" || form === "stackedBar";
 }
 
 function chooseLabels(plot: Plot): Labelling {
@@ -129,33 +149,49 @@ function chooseLabels(plot: Plot): Labelling {
 const mostLabels = 16;
 
 function chooseBarLabels(plot: Plot): Labelling {
-  const { form, series } = plot.chart;
-  const count = valuesOf(series).length;
-  if (count > (isStacked(form) ? 2 * mostLabels : mostLabels)) return { kind: "none" };
-  const sizes = barLabelSizes.filter((size) => size <= (isStacked(form) || count > 8 ? 20 : 28));
-  const isStanding = form === "column";
-  const fits = (size: number) =>
-    fitsBars(size, plot) && !(isStanding && size > leastLabel && aboveColumns(size, plot) > mostAbove);
-  const inParts = isStacked(form) ? sizes.find((size) => fits(size) && fitsEveryPart(size, plot)) : undefined;
-  const size = inParts ?? sizes.find(fits);
+  const { chart } = plot;
+  const count = valuesOf(chart.series).length;
+  if (count > (isStacked(chart) ? 2 * mostLabels : mostLabels)) return { kind: "none" };
+  const sizes = barLabelSizes.filter((size) => size <= (isStacked(chart) || count > 8 ? 20 : 28));
+  const fits = (size: number) => fitsBars(size, plot) && (size <= leastLabel || leavesBars(size, plot));
+  const isWell = (size: number) =>
+    fits(size) && (isStacked(chart) ? fitsEveryPart(size, plot) : isClearOfTargets(size, plot));
+  const size = sizes.find(isWell) ?? sizes.find(fits);
   return size === undefined ? { kind: "none" } : { kind: "values", size };
 }
 
 const barLabelSizes = [28, 24, 20, 18, 16, 14, 12];
 
-/** Above low columns, large numbers would take the height that the columns need. */
+/** Above low columns, and beside short bars, large numbers would take the room that those need. */
 const mostAbove = 0.22;
+const mostBeside = 0.34;
 const leastLabel = 14;
 
+function leavesBars(size: number, plot: Plot): boolean {
+  if (isStacked(plot.chart)) return true;
+  return isLying(plot.chart) ? besideBars(size, plot) <= mostBeside : aboveColumns(size, plot) <= mostAbove;
+}
+
+// A number above a column that ends short of what was aimed at would stand on the line for that.
+function isClearOfTargets(size: number, plot: Plot): boolean {
+  const { chart, box } = plot;
+  if (chart.form !== "column") return true;
+  const { minimum, maximum } = closeScaleOf(chart, { headroom: aboveColumns(size, plot) });
+  const height = box.height - atAxis - (chart.series.length > 1 ? atLegend : 0);
+  const needed = (1.4 * size * 12_700 * (maximum - minimum)) / height;
+  const gaps = (chart.targets ?? []).flatMap((target) =>
+    valuesOf(chart.series).map((value) => target.value - value),
+  );
+  return gaps.every((gap) => gap < 0 || gap >= needed);
+}
+
 function fitsBars(size: number, { chart, box, canvas }: Plot): boolean {
-  const { form, categories, series } = chart;
-  const across = isStacked(form) ? 1 : series.length;
-  const isLying = form === "bar" || form === "stackedBar";
-  const along = isLying ? plotHeight(chart, box) : box.width;
-  const thickness = along / categories.length / (across + gapOf(chart, box) / 100);
-  if (isLying) return thickness >= size * 12_700 * 1.1;
-  const widths = valuesOf(series).map((value) => widthOf(formatLabel(value, chart), size, canvas));
-  return Math.max(0, ...widths) <= thickness * (across === 1 ? 1.35 : 1.05);
+  const thickness = thicknessOf(chart, box);
+  if (isLying(chart)) return thickness >= size * 12_700 * 1.1;
+  const widest = Math.max(
+    ...[0, ...valuesOf(chart.series)].map((value) => widthOf(formatLabel(value, chart), size, canvas)),
+  );
+  return widest <= thickness * (barsInPlace(chart) === 1 ? 1.35 : 1.05);
 }
 
 function fitsEveryPart(size: number, plot: Plot): boolean {
@@ -163,12 +199,19 @@ function fitsEveryPart(size: number, plot: Plot): boolean {
 }
 
 /** Says whether a number has room in its part of a stacked bar; one that has not stands on its neighbours. */
-function fitsPart(value: number, size: number, { chart, box, canvas }: Plot): boolean {
+function fitsPart(value: number, size: number, plot: Plot): boolean {
+  const { chart, box, canvas } = plot;
   const { minimum, maximum } = closeScaleOf(chart, { headroom: 0 });
-  const isLying = chart.form === "stackedBar";
-  const length = (isLying ? box.width * 0.8 : box.height * 0.8) / (maximum - minimum);
-  const needed = isLying ? widthOf(formatLabel(value, chart), size, canvas) * 1.15 : size * 12_700 * 1.35;
-  return Math.abs(value) * length >= needed;
+  const length = (isLying(chart) ? 0.94 * lengthOfBars(plot) : 0.8 * box.height) / (maximum - minimum);
+  const width = widthOf(formatLabel(value, chart), size, canvas);
+  if (isLying(chart)) return Math.abs(value) * length >= 1.15 * width;
+  return Math.abs(value) * length >= 1.35 * size * 12_700 && 1.04 * width <= thicknessOf(chart, box);
+}
+
+/** Returns how thick each bar is. */
+function thicknessOf(chart: Chart, box: Box): number {
+  const along = isLying(chart) ? plotHeight(chart, box) : 0.96 * box.width;
+  return along / chart.categories.length / (barsInPlace(chart) + gapOf(chart, box) / 100);
 }
 
 function chooseLineLabels({ chart, box, canvas }: Plot): Labelling {
@@ -177,9 +220,9 @@ function chooseLineLabels({ chart, box, canvas }: Plot): Labelling {
   if (only && !another) {
     // The numbers of many points stand on the line, which turns at each.
     const isFew = categories.length <= 7;
-    return isFew
-      ? { kind: "values", size: sizeOfLineLabels(only, { chart, box, canvas }) }
-      : { kind: "some", size: 14, points: tellingPoints(only, hasRoomAtAxis(chart, box, canvas)) };
+    if (isFew) return { kind: "values", size: sizeOfLineLabels(only, { chart, box, canvas }) };
+    const size = categories.length <= mostForLarge ? 18 : 14;
+    return { kind: "some", size, points: tellingPoints(only, hasRoomAtAxis(chart, size, box, canvas)) };
   }
   for (const size of nameSizes) {
     const width = Math.max(...series.map(({ name }) => widthOf(name, size, canvas)));
@@ -191,6 +234,9 @@ function chooseLineLabels({ chart, box, canvas }: Plot): Labelling {
 
 /** Of the names at the ends of lines, in points, largest first. */
 const nameSizes = [18, 16, 14];
+
+/** Of points, for the numbers at some of them to be large. */
+const mostForLarge = 16;
 
 /** Of the numbers at all points of a line: as large as their places are wide. */
 const lineLabelSizes = [24, 20, 18, 16];
@@ -220,10 +266,10 @@ function areApart(chart: Chart, box: Box, size: number): boolean {
 }
 
 // Half of a number at the first point stands in the half place before it.
-function hasRoomAtAxis(chart: Chart, box: Box, canvas: Canvas): boolean {
+function hasRoomAtAxis(chart: Chart, size: number, box: Box, canvas: Canvas): boolean {
   const place = (box.width * 0.86) / chart.categories.length;
   const first = chart.series[0]?.values[0] ?? 0;
-  return widthOf(formatLabel(first, chart), 14, canvas) <= place;
+  return widthOf(formatLabel(first, chart), size, canvas) <= place;
 }
 
 /** Returns the first, the last and the extreme points of a long line. */
@@ -247,7 +293,7 @@ function chooseLegend({ chart }: Plot, labels: Labelling): PlacedChart["legend"]
 function toSeries(plot: Plot, labelling: Labelling): readonly PlacedChartSeries[] {
   const { chart, canvas } = plot;
   const plain = seriesColors(chart, labelling, canvas);
-  const hasLabelsInside = isStacked(chart.form) && labelling.kind === "values";
+  const hasLabelsInside = isStacked(chart) && labelling.kind === "values";
   const colors = hasLabelsInside ? plain.map((color) => labelledFill(color, canvas.anatomy.layout)) : plain;
   return chart.series.flatMap((series, index): readonly PlacedChartSeries[] => {
     const color = pick(colors, index);
@@ -301,7 +347,7 @@ function seriesColors(chart: Chart, labelling: Labelling, { tones, anatomy }: Ca
   const quiet = series.length === 2 ? [tones.dim] : dimSteps(series.length - 1, tones, anatomy.layout);
   const others = seenShades(quiet, anatomy.layout);
   // Where one point of the series matters most, it alone has the accent.
-  const accent = highlightedCategory === undefined || isStacked(form) ? tones.signal : tones.second;
+  const accent = highlightedCategory === undefined || isStacked(chart) ? tones.signal : tones.second;
   const main = clearOf(others, [accent, tones.field], anatomy.layout) ?? accent;
   return series.map((_, index) =>
     index === highlighted ? main : pick(others, index < highlighted ? index : index - 1),
@@ -334,7 +380,7 @@ function colorsOfPoints(
 ): Readonly<Record<number, ThemeColor>> | undefined {
   const { form, highlightedCategory, series: all } = chart;
   if (isRound(form)) return Object.fromEntries(sliceColors(chart, canvas).entries());
-  if (highlightedCategory === undefined || isStacked(form)) return undefined;
+  if (highlightedCategory === undefined || isStacked(chart)) return undefined;
   const hasHighlight = all.some(({ highlighted }) => highlighted);
   if (all.length > 1 && (!series.highlighted || !hasHighlight)) return undefined;
   return { [highlightedCategory]: canvas.tones.signal };
@@ -381,7 +427,7 @@ function toLabels(
         bold: true,
       };
     case "values":
-      if (isStacked(chart.form)) return stackLabels(series, { plot, size, color });
+      if (isStacked(chart)) return stackLabels(series, { plot, size, color });
       return {
         show: "value",
         position: chart.form === "line" ? "above" : "outsideEnd",
@@ -444,7 +490,7 @@ function toLabelsAside(series: ChartSeries, size: number, plot: Plot): PlacedCha
     value !== null && value !== 0 && !fitsPart(value, size, plot) ? [{ value, index }] : [],
   );
   const slot = box.width / chart.categories.length;
-  const bar = slot / (1 + gapOf(chart, box) / 100);
+  const bar = thicknessOf(chart, box);
   const widest = Math.max(0, ...low.map(({ value }) => widthOf(formatLabel(value, chart), size, canvas)));
   const points = low.flatMap(({ index }) => (isFree(series, index, size, plot) ? [index] : []));
   if (points.length === 0 || widest + 2 * besideBar > (slot - bar) / 2) return undefined;
@@ -462,19 +508,40 @@ function isFree(series: ChartSeries, index: number, size: number, plot: Plot): b
 function toAxis(plot: Plot, labels: Labelling): PlacedValueAxis {
   const { chart, canvas } = plot;
   if (labels.kind === "values") {
-    const headroom =
-      chart.form === "bar" ? 0.14 : isStacked(chart.form) ? 0.02 : aboveColumns(labels.size, plot);
+    const headroom = isStacked(chart) ? 0.02 : beyondBars(labels.size, plot);
     if (chart.form !== "line") return { visible: false, ...closeScaleOf(chart, { headroom }) };
     const { minimum, maximum } = scaleOf(chart, { headroom: 0.08 });
     return { visible: false, minimum, maximum };
   }
-  const headroom = labels.kind === "some" ? 0.06 : 0;
+  const headroom = labels.kind === "some" ? 0.08 : 0;
   return { visible: true, ...scaleOf(chart, { headroom }), gridlines: canvas.tones.hairline };
 }
 
 /** What names at the axis take, and a legend above the plot. */
 const atAxis = inches(0.4);
 const atLegend = inches(0.4);
+
+function beyondBars(size: number, plot: Plot): number {
+  return isLying(plot.chart) ? besideBars(size, plot) : aboveColumns(size, plot);
+}
+
+/** Of a chart's width, what programs give the names of lying bars at most. */
+const mostOfNames = 0.4;
+
+/** Returns the share of the longest bar that the widest number takes at its end, so that it stays within the chart. */
+function besideBars(size: number, plot: Plot): number {
+  const { chart, canvas } = plot;
+  const length = lengthOfBars(plot);
+  const numbers = valuesOf(chart.series).map((value) => widthOf(formatLabel(value, chart), size, canvas));
+  const needed = Math.max(0, ...numbers) + 2 * besideBar;
+  return Math.min(0.8, Math.max(0.14, needed / Math.max(needed, length - needed)));
+}
+
+/** Returns what the names of lying bars leave of the width. */
+function lengthOfBars({ chart, box, canvas, textSize }: Plot): number {
+  const names = Math.max(...chart.categories.map((name) => widthOf(name, textSize, canvas)));
+  return box.width - Math.min(names, mostOfNames * box.width) - besideBar;
+}
 
 /** Returns the share of the highest column that its number takes above it, so that it stays clear of a legend. */
 function aboveColumns(size: number, { chart: { series }, box }: Plot): number {
@@ -493,7 +560,7 @@ const wide = inches(8);
 function gapOf(chart: Chart, { width, height }: Box): number {
   const usual = usualGapOf(chart);
   if (chart.form !== "bar" && chart.form !== "stackedBar") return width < wide ? Math.min(usual, 90) : usual;
-  const across = isStacked(chart.form) ? 1 : chart.series.length;
+  const across = barsInPlace(chart);
   const slot = plotHeight(chart, { height }) / chart.categories.length;
   const forThickness = (thickness: number) => 100 * (slot / thickness - across);
   const close = Math.max(closestGap, Math.min(usual, forThickness(leastThickness)));
@@ -509,8 +576,9 @@ function plotHeight({ series }: Chart, { height }: Pick<Box, "height">): number 
   return 0.94 * height - (series.length > 1 ? atLegend : 0);
 }
 
-function usualGapOf({ categories, series, form }: Chart): number {
-  const isSingle = series.length === 1 || isStacked(form);
+function usualGapOf(chart: Chart): number {
+  const { categories, form } = chart;
+  const isSingle = barsInPlace(chart) === 1;
   if (categories.length === 1) return isSingle ? 400 : 200;
   if (categories.length === 2) return isSingle ? (form === "bar" ? 100 : 180) : 120;
   if (categories.length === 3) return isSingle ? 120 : 90;

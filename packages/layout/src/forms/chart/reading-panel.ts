@@ -13,6 +13,7 @@ import { createTonePanels } from "../../parts/tone-panels.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { barsInPlace } from "./bar-groups.ts";
 import { createChart, isRound, readableForm } from "./chart-plot.ts";
 import { namedAmount } from "./named-point.ts";
 
@@ -36,20 +37,27 @@ export function setReadingPanel(
   { top, foot, title, canvas }: ReadingPlace,
 ): readonly PlacedElement[] | undefined {
   const { box, style } = canvas;
-  const isFew = barsAcross(chart) <= fewBars;
-  const width = Math.round((isFew ? 0.4 : 0.3) * box.width);
-  const chartWidth = box.width - width - Math.max(leastGap, style.gap);
-  const height = box.height - foot - top;
-  if (box.width < leastWidth || !hasRoomBeside(chart, chartWidth, canvas)) return undefined;
   const [surface] = createTonePanels(1, 0, canvas);
-  const inner = { width: width - 2 * padding, height: height - 2 * padding };
+  if (box.width < leastWidth || !surface) return undefined;
+  const height = box.height - foot - top;
   const amount = namedAmount(chart, title, canvas.language);
   const named =
     amount === undefined
       ? undefined
       : { shown: withUnit(amount, chart, canvas.language), label: labelOf(chart) };
-  const words = surface && setWords(reading, named, { ...inner, surface, canvas });
-  if (!words) return undefined;
+  const settings = panelShares(chart).flatMap((share): readonly PanelSetting[] => {
+    const width = Math.round(share * box.width);
+    const inner = { width: width - 2 * padding, height: height - 2 * padding };
+    const words = setWords(reading, named, { ...inner, surface, canvas });
+    return words ? [{ ...words, width, inner }] : [];
+  });
+  // As narrow as its words are large in it: what they do not need is the chart's.
+  const isWell = ({ size, lines }: PanelSetting) => size >= largeReading && lines <= mostLines;
+  const set = settings.find(isWell) ?? settings.at(-1);
+  if (!set) return undefined;
+  const { width, inner, paragraphs } = set;
+  const chartWidth = box.width - width - Math.max(leastGap, style.gap);
+  if (!hasRoomBeside(chart, chartWidth, canvas)) return undefined;
   const start = box.width - width;
   return [
     createChart(chart, boxAt(canvas, 0, top, chartWidth, height), canvas),
@@ -57,7 +65,7 @@ export function setReadingPanel(
     createTextShape({
       name: "Reading",
       box: boxAt(canvas, start + padding, top + padding, inner.width, inner.height),
-      paragraphs: words,
+      paragraphs,
       look: canvas.look,
       color: surface.inks.text,
       anchor: "middle",
@@ -65,6 +73,21 @@ export function setReadingPanel(
   ];
 }
 
+/** Of the canvas, narrowest first: beside a few bars a long sentence may have more of it. */
+function panelShares(chart: Chart): readonly number[] {
+  return barsAcross(chart) <= fewBars ? [0.26, 0.3, 0.34, 0.4] : [0.24, 0.27, 0.3];
+}
+
+/** What is to be seen in the chart, in a panel of a width. */
+interface PanelSetting extends SetWords {
+  readonly width: number;
+  readonly inner: { readonly width: number; readonly height: number };
+}
+
+/** In points: smaller ones have a wider panel. */
+const largeReading = 24;
+/** More in so narrow a column are a list of words. */
+const mostLines = 7;
 const leastWidth = inches(9);
 const leastGap = inches(0.3);
 const padding = inches(0.32);
@@ -73,9 +96,8 @@ const fewBars = 3;
 const mostBars = 10;
 const mostPoints = 9;
 
-function barsAcross({ form, categories, series }: Chart): number {
-  const isStacked = form === "stackedColumn" || form === "stackedBar";
-  return categories.length * (isStacked || form === "line" ? 1 : series.length);
+function barsAcross(chart: Chart): number {
+  return chart.categories.length * (chart.form === "line" ? 1 : barsInPlace(chart));
 }
 
 function hasRoomBeside(chart: Chart, width: number, canvas: Canvas): boolean {
@@ -114,29 +136,47 @@ interface WordsPlace {
   readonly canvas: Canvas;
 }
 
-function setWords(
-  reading: RichText,
-  named: NamedValue | undefined,
-  place: WordsPlace,
-): readonly PlacedParagraph[] | undefined {
-  const { width, height, surface, canvas } = place;
+interface SetWords {
+  /** Of the sentence, in points. */
+  readonly size: number;
+  readonly lines: number;
+  readonly paragraphs: readonly PlacedParagraph[];
+}
+
+function setWords(reading: RichText, named: NamedValue | undefined, place: WordsPlace): SetWords | undefined {
+  const numbers = named ? setValues(named.shown, place) : [];
+  const values = numbers.length > 0 ? numbers : [undefined];
+  const settings = values.flatMap(
+    (value) => setBelow(value, { reading, label: named?.label ?? "" }, place) ?? [],
+  );
+  return settings.find(({ size }) => size >= readableBelow) ?? settings[0];
+}
+
+/** In points: below a smaller number rather than in smaller words. */
+const readableBelow = 20;
+
+function setBelow(
+  value: PlacedParagraph | undefined,
+  said: { readonly reading: RichText; readonly label: string },
+  { width, height, surface, canvas }: WordsPlace,
+): SetWords | undefined {
   const { look } = canvas;
   const { text: color, accent } = surface.inks;
-  const value = named && setValue(named.shown, place);
   for (const size of upToTitle([28, 24, 22, 20, 18], canvas.anatomy, Number)) {
-    const sentence = inkParagraph(reading, { size, color, accent, ...(value && { gap: inches(0.25) }) });
-    const label = inkParagraph(named?.label ?? "", { size: Math.min(size, 20), color, bold: true });
+    const sentence = inkParagraph(said.reading, { size, color, accent, ...(value && { gap: inches(0.25) }) });
+    const label = inkParagraph(said.label, { size: Math.min(size, 20), color, bold: true });
     const paragraphs = [...(value ? [value, label] : []), sentence];
     const measured = measurePlacedText(paragraphs, look, emu(width));
-    if (measured.height <= height && keepsWords([sentence], look, width)) return paragraphs;
+    if (measured.height <= height && keepsWords([sentence], look, width))
+      return { size, lines: measured.lines, paragraphs };
   }
   return undefined;
 }
 
-function setValue(shown: string, { width, surface, canvas }: WordsPlace): PlacedParagraph | undefined {
+function setValues(shown: string, { width, surface, canvas }: WordsPlace): readonly PlacedParagraph[] {
   const color = surface.inks.accent;
   const paragraphs = [88, 72, 60, 54, 48].map((size) => valueParagraph(shown, size, color, canvas));
-  return paragraphs.find((paragraph) => {
+  return paragraphs.filter((paragraph) => {
     const { lines, width: taken } = measurePlacedText([paragraph], canvas.look, emu(width));
     return lines === 1 && taken * 1.04 <= width;
   });

@@ -43,8 +43,6 @@ export interface BlockPlace {
   readonly start: number;
   readonly top: number;
   readonly valueHeight: number;
-  /** Between the digits and the words, besides what is always there; none if left out. */
-  readonly apart?: number;
   /** Of the picture, from the start of the words on; left out: it stands below them. */
   readonly pictureTop?: number;
   readonly pictureHeight?: number;
@@ -115,12 +113,12 @@ interface SetBlock {
 
 function drawBlock(
   { drawn: { figure }, style, value, words, textHeight, picture }: SetBlock,
-  { start, top, valueHeight, apart = 0, pictureTop, pictureHeight }: BlockPlace,
+  { start, top, valueHeight, pictureTop, pictureHeight }: BlockPlace,
   canvas: Canvas,
 ): readonly PlacedElement[] {
   const { number, width, surface } = style;
   const { look } = canvas;
-  const wordsTop = top + valueHeight + belowValue + apart;
+  const wordsTop = top + valueHeight + belowValue;
   const statusTop = wordsTop + textHeight;
   const bottom = statusTop + (figure.status ? statusHeight : 0);
   return [

@@ -1,5 +1,5 @@
-import { inches, type PlacedElement, points } from "@lectern/deck";
-import { boxAt, type Canvas, createRule } from "../../parts/canvas.ts";
+import { inches, type PlacedElement } from "@lectern/deck";
+import { boxAt, type Canvas, optically } from "../../parts/canvas.ts";
 import { drawSurface, type Surface } from "../../parts/surface.ts";
 import { createTonePanels } from "../../parts/tone-panels.ts";
 import { upToTitle } from "../../template/anatomy.ts";
@@ -159,7 +159,7 @@ interface RowPlace {
   readonly surfaces: readonly Surface[];
 }
 
-// Digits at the head of a panel and words at its foot hold it together; pictures side by side stand on one line.
+// Digits, words and pictures are one group in the middle of their panels; pictures side by side stand on one line.
 function drawRow(
   row: FigureRow,
   { index, width, height, surfaces }: RowPlace,
@@ -168,35 +168,19 @@ function drawRow(
   const { blocks, valueHeight, wordsHeight, pictureLeast, pictureMost, least } = row;
   const { gap } = canvas.style;
   const free = height - 2 * padding - least;
-  const more = Math.min(pictureMost - pictureLeast, 0.8 * free);
-  const pictureHeight = pictureLeast + Math.max(0, more);
+  const more = Math.max(0, Math.min(pictureMost - pictureLeast, 0.8 * free));
+  const pictureHeight = pictureLeast + more;
   const top = index * (height + gap);
-  const bottom = top + height - padding;
-  const pictureTop = bottom - pictureHeight;
-  const wordsEnd = pictureLeast > 0 ? pictureTop - abovePicture : bottom;
-  const apart = Math.max(0, wordsEnd - wordsHeight - (top + padding + valueHeight + belowValue));
+  const inside = { top: top + padding + Math.round(optically(free - more)), valueHeight };
+  const pictureTop = inside.top + valueHeight + belowValue + wordsHeight + abovePicture;
   return blocks.flatMap((block, column) => {
     const start = column * (width + gap);
     const surface = surfaces[block.number - 1];
     if (!surface) return [];
     const panel = boxAt(canvas, start, top, width, height);
-    const inside = { start: start + padding, top: top + padding, valueHeight };
     return [
       ...drawSurface(`Panel ${block.number}`, panel, surface, canvas),
-      ...(apart > leastApart
-        ? [
-            createRule(
-              `Rule ${block.number}`,
-              boxAt(canvas, start + padding, wordsEnd - wordsHeight - belowValue, width - 2 * padding, 0),
-              surface.isStrong ? surface.inks.muted : canvas.tones.hairline,
-              points(1),
-            ),
-          ]
-        : []),
-      ...block.draw({ ...inside, apart, pictureTop, pictureHeight }),
+      ...block.draw({ ...inside, start: start + padding, pictureTop, pictureHeight }),
     ];
   });
 }
-
-/** Between digits and words: over less, a rule between them would only be in the way. */
-const leastApart = inches(0.5);

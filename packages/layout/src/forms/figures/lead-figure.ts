@@ -1,5 +1,5 @@
 import { inches, type PlacedElement } from "@lectern/deck";
-import { boxAt, type Canvas } from "../../parts/canvas.ts";
+import { boxAt, type Canvas, optically } from "../../parts/canvas.ts";
 import { drawSurface, type Surface } from "../../parts/surface.ts";
 import { createTonePanels } from "../../parts/tone-panels.ts";
 import { upToTitle } from "../../template/anatomy.ts";
@@ -54,6 +54,8 @@ const panelPadding = inches(0.38);
 const columnPadding = { beside: inches(0.35), above: inches(0.16) };
 
 const mainWords = [
+  { label: 36, text: 24 },
+  { label: 32, text: 24 },
   { label: 28, text: 22 },
   { label: 24, text: 20 },
   { label: 20, text: 18 },
@@ -90,17 +92,26 @@ function setMain(
   figures: readonly DrawnFigure[],
   { lead, surface, width }: MainPlace,
   canvas: Canvas,
-): { readonly block: FigureBlock; readonly scale: FigureScale } | undefined {
+): SetMain | undefined {
   const drawn = figures[lead];
   if (!drawn) return undefined;
   const room = canvas.box.height - 2 * panelPadding;
+  let first: SetMain | undefined;
   for (const scale of scalesOf([200, 180, 160, 140, 120, 108, 96, 88, 80, 72, 66, 60], mainWords, canvas)) {
     const style = { number: lead + 1, scale, width: width - 2 * panelPadding, surface, isMarked: true };
     const block = createFigureBlock(drawn, style, canvas);
-    if (block && heightOfBlock(block) <= room && block.valueHeight <= mostOfValue * room)
-      return { block, scale };
+    if (!block || heightOfBlock(block) > room || block.valueHeight > mostOfValue * room) continue;
+    // Rather smaller words than one of them left over on a line, but no smaller digits.
+    if (first && scale.value < first.scale.value) break;
+    if (block.endsWell) return { block, scale };
+    first ??= { block, scale };
   }
-  return undefined;
+  return first;
+}
+
+interface SetMain {
+  readonly block: FigureBlock;
+  readonly scale: FigureScale;
 }
 
 /** Of the height: larger digits leave too little to what they are. */
@@ -150,7 +161,7 @@ interface PanelPlace {
   readonly surface: Surface;
 }
 
-// Digits at the head of the panel, what they are at its foot: the panel is full, however little is said.
+// Digits, what they are and their picture are one group in the middle of the panel.
 function drawMain(
   block: FigureBlock,
   { start, width, surface }: PanelPlace,
@@ -163,10 +174,9 @@ function drawMain(
   const pictureHeight = picture ? picture.least + more : 0;
   const place = {
     start: start + panelPadding,
-    top: panelPadding,
+    top: panelPadding + optically(free - more),
     valueHeight,
-    apart: free - more,
-    ...(picture && { pictureTop: height - panelPadding - pictureHeight, pictureHeight }),
+    ...(picture && { pictureHeight }),
   };
   return [
     ...drawSurface(`Panel ${block.number}`, boxAt(canvas, start, 0, width, height), surface, canvas),

@@ -79,8 +79,9 @@ function toStep({ action, owner, date, effect }: NextStep): ClosingRow {
   return { kind: "step", opening: date, text: [{ text: action }], owner, effect };
 }
 
+// A term begins what it explains; a date stands below what is to be done by it.
 function withOpeningInText({ opening, text, ...row }: ClosingRow): ClosingRow {
-  if (opening === undefined) return { ...row, text };
+  if (opening === undefined || row.kind === "step") return { ...row, opening, text };
   return { ...row, text: [{ text: opening, bold: true }, { text: " · " }, ...text] };
 }
 
@@ -186,7 +187,8 @@ function actionParagraphs(
   inks: Inks,
 ): readonly PlacedParagraph[] {
   const beside = besideSize(size);
-  const when = openings === "underText" && opening !== undefined ? [{ text: opening, bold: true }] : [];
+  const isUnder = openings !== "column" && opening !== undefined;
+  const when = isUnder ? [{ text: opening, bold: true }] : [];
   const who = owners === "underText" && owner !== undefined ? [{ text: owner }] : [];
   const between = when.length > 0 && who.length > 0 ? [{ text: " · " }] : [];
   const under = [...when, ...between, ...who];

@@ -78,6 +78,12 @@ const scales: readonly RowScale[] = [
 /** Of the type that has room, what no word left over on a line is worth. */
 const evenShare = 0.8;
 
+// One point on a panel as high as the page is a statement: in a look of ours, it may be larger than the title.
+function scalesFor(count: number, { anatomy }: Canvas): readonly RowScale[] {
+  const isStatement = count === 1 && anatomy.layout.brand === undefined;
+  return isStatement ? scales : upToTitle(scales, anatomy, ({ head }) => head);
+}
+
 // The largest type in which no word is left over on a line, where that is hardly smaller than what has room.
 function fitRows(
   items: readonly BulletItem[],
@@ -87,7 +93,7 @@ function fitRows(
   let largest:
     | { readonly scale: RowScale; readonly rows: readonly (readonly PlacedParagraph[])[] }
     | undefined;
-  for (const scale of upToTitle(scales, canvas.anatomy, ({ head }) => head)) {
+  for (const scale of scalesFor(items.length, canvas)) {
     if (largest && scale.head < evenShare * largest.scale.head) break;
     const rows = items.map((item) => toParagraphs(item, scale, plan.surface));
     if (!rows.every((paragraphs) => fits(paragraphs, plan, canvas))) continue;

@@ -6,7 +6,6 @@ import { createTextShape } from "../../parts/place-text.ts";
 import {
   createFilledSurface,
   createQuietSurface,
-  createSurfaces,
   dominantFill,
   drawSurface,
   type Surface,
@@ -45,7 +44,8 @@ export function setBlockSteps(
     canvas,
   );
   if (!words.isWhole || words.lines > mostStepLines(textWidth)) return undefined;
-  for (const numeral of rowCount > 1 ? [40, 30, 24] : [88, 66, 54, 40]) {
+  for (const numeral of rowCount > 1 ? [60, 48, 40, 30, 24] : [120, 104, 88, 66, 54, 40]) {
+    if (numeral > 40 && numeral * 12_700 > mostOfWidth * textWidth) continue;
     const numeralHeight = heightOfNumeral(numeral, canvas);
     const natural = 2 * padding + numeralHeight + numeralGap + words.height;
     if (natural > room) continue;
@@ -53,7 +53,7 @@ export function setBlockSteps(
     const height = rowCount > 1 || isStair ? room : Math.min(room, natural / leastFill);
     const top = optically(room - height);
     const grid: Grid = {
-      ...{ plan, words, surfaces, width, room, padding, numeral, numeralHeight, rise, height, top },
+      ...{ plan, words, surfaces, room, padding, numeral, numeralHeight, rise, height, top },
       lead: isStair ? 0 : Math.round(0.4 * (height - natural)),
     };
     return {
@@ -77,15 +77,12 @@ function gapOf({ style }: Canvas): number {
 const mostRise = 0.34;
 
 /** Of a block that its words take; below it, it is lower than its room. */
-const leastFill = 0.66;
+const leastFill = 0.8;
+
+/** Of the width that words have, what a large number is tall at most. */
+const mostOfWidth = 0.55;
 
 function surfacesFor(count: number, canvas: Canvas): readonly Surface[] {
-  if (canvas.style.panel === "blocks") {
-    return createSurfaces(
-      Array.from({ length: count }, () => false),
-      canvas,
-    );
-  }
   const { rule: _, ...quiet } = createQuietSurface(canvas);
   const last = createFilledSurface(dominantFill(canvas), canvas);
   return Array.from({ length: count }, (_, index) => (index === count - 1 ? last : quiet));
@@ -100,7 +97,6 @@ interface Grid {
   readonly plan: StepPlan;
   readonly words: HeadedWords;
   readonly surfaces: readonly Surface[];
-  readonly width: number;
   /** The height of a row. */
   readonly room: number;
   readonly padding: number;
@@ -117,13 +113,17 @@ interface Grid {
 }
 
 function drawBlock(step: StepContent, index: number, grid: Grid, canvas: Canvas): readonly PlacedElement[] {
-  const { plan, words, surfaces, width, room, padding, numeral, numeralHeight, rise, lead } = grid;
+  const { plan, words, surfaces, room, padding, numeral, numeralHeight, rise, lead } = grid;
   const gap = gapOf(canvas);
   const surface = surfaces[index];
   if (!surface) return [];
   const lowered = plan.inRow > 1 ? rise * (1 - (index % plan.inRow) / (plan.inRow - 1)) : 0;
+  // The last row is as wide as the others, however many steps are in it.
+  const row = Math.floor(index / plan.inRow);
+  const across = Math.min(plan.inRow, surfaces.length - row * plan.inRow);
+  const width = Math.floor((canvas.box.width - (across - 1) * gap) / across);
   const start = (index % plan.inRow) * (width + gap);
-  const top = Math.floor(index / plan.inRow) * (room + gap) + Math.round(grid.top + lowered);
+  const top = row * (room + gap) + Math.round(grid.top + lowered);
   const height = Math.round(grid.height - lowered);
   const wordsTop = padding + lead + numeralHeight + numeralGap;
   const { accent, text } = surface.inks;
@@ -132,14 +132,7 @@ function drawBlock(step: StepContent, index: number, grid: Grid, canvas: Canvas)
     createTextShape({
       name: `Number ${step.number}`,
       box: boxAt(canvas, start + padding, top + padding + lead, width - 2 * padding, numeralHeight),
-      paragraphs: [
-        numeralParagraph(
-          canvas.toDigits(step.number),
-          numeral,
-          canvas.style.panel === "blocks" ? text : accent,
-          canvas,
-        ),
-      ],
+      paragraphs: [numeralParagraph(canvas.toDigits(step.number), numeral, accent, canvas)],
       look: canvas.look,
       color: text,
     }),

@@ -111,7 +111,7 @@ describe("a closing with next steps", () => {
     expect(said).toEqual(["Board approves", "Chair"]);
   });
 
-  test("says the one date among several rows before its action, in no column of its own", () => {
+  test("says the one date among several rows below its action, in no column of its own", () => {
     const nextSteps = [
       { action: "Register" },
       { action: "Tell the team" },
@@ -119,7 +119,7 @@ describe("a closing with next steps", () => {
     ];
     const [page] = pagesOf(placeSlide({ ...slide, nextSteps }));
     expect(named(page, /^Opening/u)).toEqual([]);
-    expect(named(page, /^Action/u).map(textOf)).toEqual(["Register", "Tell the team", "4 Dec · Vote"]);
+    expect(named(page, /^Action/u).map(textOf)).toEqual(["Register", "Tell the team", "Vote\n4 Dec"]);
   });
 
   test("sets up to four of them in type that owns the page, more in usual type, none larger than the title", () => {
@@ -134,6 +134,21 @@ describe("a closing with next steps", () => {
       return Math.max(...sizes);
     };
     expect([1, 2, 4, 5].map(sizeOf)).toEqual([30, 30, 30, 26]);
+  });
+
+  test("sets a lone takeaway as large as its panel has room for, and several none larger than the title", () => {
+    const sizesOf = (...texts: readonly string[]) => {
+      const items = texts.map((text) => ({ text: [{ text }] }));
+      const template = { ...fullTemplate, style: plainStyle };
+      const [page] = pagesOf(placeSlide({ kind: "closing", title: "Thank you", items }, { template }));
+      const title = named(page, /^(?:ctrT|t)itle/u)[0]?.text?.paragraphs[0]?.runs[0]?.size ?? 0;
+      const words = named(page, /^(?:Point|Action)/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.size);
+      return { title, most: Math.max(...words.map((size) => size ?? 0)) };
+    };
+    const alone = sizesOf("The bell is yours");
+    expect(alone.most).toBeGreaterThan(alone.title);
+    const two = sizesOf("The bell is yours", "Raise your glasses");
+    expect(two.most).toBeLessThanOrEqual(two.title);
   });
 
   test("goes on where they are many, and is mirrored", () => {

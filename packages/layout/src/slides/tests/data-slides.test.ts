@@ -336,7 +336,7 @@ describe("a chart", () => {
         const deck = place(chart, { isRightToLeft });
         const [beside] = shapesNamed(deck, /^Reading$/u);
         expect((beside?.box.x ?? 0) > findChart(deck).box.x).toBe(!isRightToLeft);
-        expect(findChart(deck).box.width).toBeLessThan(inches(8));
+        expect(findChart(deck).box.width).toBeLessThan(inches(8.8));
       }
     }
   });
@@ -598,7 +598,7 @@ describe("stacks", () => {
 
   test("stand beside what to see in them where they are few, on the whole height of the page", () => {
     const { box } = findChart(place(stacks([320, 360], [1_920, 1_040])));
-    expect(box.width).toBeLessThan(inches(7.5));
+    expect(box.width).toBeLessThan(inches(8.8));
     expect(box.height).toBeGreaterThan(inches(3.5));
   });
 
@@ -710,6 +710,17 @@ describe("numbers", () => {
     const [content] = fullTemplate.layouts.filter(({ type }) => type === "obj");
     const area = content?.contentArea;
     expect((takeaway?.box.y ?? 0) + (takeaway?.box.height ?? 0)).toBe((area?.y ?? 0) + (area?.height ?? 0));
+  });
+
+  test("have it in larger type where it is one line", () => {
+    const sizeOf = (text: string) => {
+      const [band] = shapesNamed(place({ ...numbers("1", "2"), takeaway: say(text) }), /^Takeaway$/u);
+      return band?.text?.paragraphs[0]?.runs[0]?.size ?? 0;
+    };
+    const long =
+      "They grow with every year in which nobody looks after what was planted there by others before us.";
+    expect(sizeOf("They grow.")).toBeGreaterThan(20);
+    expect(sizeOf(long)).toBeLessThanOrEqual(20);
   });
 });
 

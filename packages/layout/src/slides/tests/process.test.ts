@@ -1,5 +1,6 @@
-import type { ProcessSlide } from "@lectern/deck";
+import { type ProcessSlide, plainStyle } from "@lectern/deck";
 import { expect, test } from "vitest";
+import { fullTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide } from "../../testing/place-slide.ts";
 
 const stepsWith = (texts: readonly string[]): ProcessSlide => ({
@@ -26,4 +27,15 @@ test.each([
 ])("steps that say %j stay numbered", (texts) => {
   const [page] = pagesOf(placeSlide(stepsWith(texts)));
   expect(named(page, /^Number/u)).toHaveLength(4);
+});
+
+test("steps on blocks stand on quiet ones up to the last, which is strong", () => {
+  const template = { ...fullTemplate, style: { ...plainStyle, panel: "blocks", process: "blocks" } } as const;
+  const [page] = pagesOf(
+    placeSlide(stepsWith(["one is said", "two is said", "three is said"]), { template }),
+  );
+  const fills = named(page, /^Step \d/u).map(({ fill }) => JSON.stringify(fill));
+  expect(fills).toHaveLength(3);
+  expect(new Set(fills.slice(0, 2)).size).toBe(1);
+  expect(fills[2]).not.toBe(fills[0]);
 });

@@ -1,4 +1,4 @@
-import { inches, type Template } from "@lectern/deck";
+import { inches, plainStyle, type StatementSlide, type Template } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { bareTemplate, classicTemplate, fullTemplate, singleTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
@@ -15,6 +15,18 @@ describe("a statement", () => {
     const [page] = pagesOf(placeSlide(slide));
     expect(fullTemplate.layouts.find(({ id }) => id === page?.layoutId)?.name).toBe("f");
     expect(textOf(named(page, /^body 1$/u)[0])).toBe("By 14%.");
+  });
+
+  test("that nothing supports stands in the middle of the whole height, in a look of ours alone", () => {
+    const titleOf = (given: StatementSlide, template: Template) => {
+      const [title] = named(pagesOf(placeSlide(given, { template }))[0], /^title/iu);
+      return { height: title?.box.height ?? 0, anchor: title?.text?.anchor };
+    };
+    const { support: _, ...alone } = slide;
+    const own: Template = { ...fullTemplate, style: plainStyle };
+    expect(titleOf(alone, own).height).toBeGreaterThan(titleOf(slide, own).height);
+    expect(titleOf(alone, own).anchor).toBe("middle");
+    expect(titleOf(alone, fullTemplate)).toEqual(titleOf(slide, fullTemplate));
   });
 
   test("stands on the page that opens sections where its makers designed that, and none for statements", () => {

@@ -1,6 +1,6 @@
 import type { Color } from "../../color.ts";
-import { cutTo, type Figure, type Frame, type Mark, mark } from "../drawing/figure.ts";
-import { arcOutline, bar, ellipse, type Outline, polygon } from "../drawing/outline.ts";
+import { cutTo, type Figure, type Frame, mark } from "../drawing/figure.ts";
+import { bar, ellipse, type Outline, polygon } from "../drawing/outline.ts";
 import { type Random, randomOf } from "../drawing/seeded-random.ts";
 
 /** What a night is painted with. */
@@ -84,25 +84,13 @@ export function moon(x: number, y: number, radius: number, { glow, moon: light, 
   ];
 }
 
-/** Draws the moon's phases in a row, from new to full and back. */
-export function phases(x: number, y: number, radius: number, pitch: number, paint: NightPaint): Figure {
-  return [-1, -0.5, 0, 0.5, 1].flatMap((phase, index) => {
-    const at = x + index * pitch;
-    const dark = mark("Dark moon", paint.shade, ellipse(at, y, radius));
-    return phase === 0
-      ? [mark("Full moon", paint.moon, ellipse(at, y, radius))]
-      : [dark, lit(at, y, radius, phase, paint)];
-  });
-}
-
-function lit(x: number, y: number, radius: number, phase: number, { moon: light }: NightPaint): Mark {
-  const side = phase < 0 ? 1 : -1;
-  const inner = radius * (Math.abs(phase) === 1 ? 0.72 : 0.1);
-  const outer = arcOutline(x, y, radius, radius, -90, side * 180);
-  const back = arcOutline(x, y, side * inner, radius, 90, -180).map((stroke) =>
-    stroke.kind === "move" ? ({ ...stroke, kind: "line" } as const) : stroke,
-  );
-  return mark("Lit moon", light, [...outer, ...back, { kind: "close" }]);
+/** Draws three stars of falling size in a row, the brightest last. */
+export function asterism(x: number, y: number, { star, gold }: NightPaint): Figure {
+  return [
+    mark("Star", { ...star, alpha: 0.6 }, ellipse(x, y + 4, 2.4)),
+    mark("Star", { ...star, alpha: 0.8 }, fourPointed(x + 30, y + 2, 6)),
+    mark("Star", gold, fourPointed(x + 66, y, 11)),
+  ];
 }
 
 /** Draws ridges of mountains at the foot of a page, each lower and nearer than the one before. */
