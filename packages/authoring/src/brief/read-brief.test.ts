@@ -102,3 +102,11 @@ describe("chooseDeckTitle", () => {
     expect(title ?? "").not.toMatch(/make|please|…/u);
   });
 });
+
+it("counts no bags beside a number of slides", () => {
+  const { brief } = read(
+    "⟦request|花火大会の報告会のスライドを作ってください。⟧⟦request|10枚以内でお願いします。⟧⟦request|(昨年298枚)⟧",
+    "ja",
+  );
+  expect(brief.slideCount).toMatchObject({ most: 10 });
+});

@@ -291,12 +291,16 @@ function countOfSlots(
     .at(0);
 }
 
+/** More slides are asked for alone, and not beside another number: "within 10 pages … last year 298 bags" has one counter in Japanese. */
+const mostBesideOthers = 60;
+
 /** The count that is the deck's most likely; of several alike the first. */
 function chooseCount(counts: readonly FoundCount[]): SlideCount | undefined {
+  const slides = counts.filter(({ kind, weight }) => kind === "slides" && weight >= 0);
+  const likely = slides.filter(({ count }) => count.most <= mostBesideOthers);
   let best: FoundCount | undefined;
-  for (const count of counts)
-    if (count.kind === "slides" && count.weight >= 0 && (best === undefined || isLikelier(count, best)))
-      best = count;
+  for (const count of likely.length > 0 ? likely : slides)
+    if (best === undefined || isLikelier(count, best)) best = count;
   return best?.count;
 }
 
