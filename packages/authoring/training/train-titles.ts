@@ -25,7 +25,7 @@ const rankerTraining = {
   decay: 0.05,
   sharpness: 12,
   fewest: 5,
-  kept: 40_000,
+  kept: 25_000,
 } as const;
 /** A topic that a prompt names is nearly as good a title as the ideal one. */
 const worthOfTopic = 0.9;
