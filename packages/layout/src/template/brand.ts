@@ -179,7 +179,8 @@ const leastOfTitles = 1.6;
 /** Between the channels of a slate: no ink, and no full colour either. */
 const leastTint = 24;
 
-function isTinted(color: HexColor): boolean {
+/** Says whether a colour of text is seen to be none of the inks that programs begin with: a slate, or a full colour. */
+export function isTinted(color: HexColor): boolean {
   return hueOf(color, leastTint) !== undefined && contrastRatio(color, "000000") >= leastOfInk;
 }
 

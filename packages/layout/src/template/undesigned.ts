@@ -2,6 +2,7 @@ import type { Size, Template } from "@lectern/deck";
 import { areaOf } from "../geometry.ts";
 import { type Anatomy, isSeen } from "./anatomy.ts";
 import { isBareOpening } from "./bare-opening.ts";
+import { isTinted } from "./brand.ts";
 import type { ChosenLayouts } from "./chosen-layouts.ts";
 import { isColorful } from "./hue.ts";
 import { tellingUses } from "./one-style.ts";
@@ -23,11 +24,21 @@ export function designed(chosen: ChosenLayouts, template: Template): ChosenLayou
     closing: withTitleAtStart(closing),
     columns: columns.map((one) => ({ ...one, anatomy: withTitleAtStart(one.anatomy) })),
   };
+  const isOurs = (opening: Anatomy) =>
+    isPlain(opening) && !isMeant(opening) && isBareOpening(opening, rows, slideSize);
   const ours = (opening: Anatomy): Anatomy =>
-    isPlain(opening) && isBareOpening(opening, rows, slideSize)
-      ? { ...opening, isUndesigned: true }
-      : opening;
-  return { ...atStart, cover: ours(cover), section: ours(withTitleLike(cover, section)) };
+    isOurs(opening) ? { ...opening, isUndesigned: true } : opening;
+  const titled = isMeant(section) ? section : withTitleLike(cover, section);
+  return { ...atStart, cover: ours(cover), section: isMeant(cover) ? titled : ours(titled) };
+}
+
+/**
+ * Says whether the makers of a template have a slide of a page that opens something, and left a mark of theirs on it: a sign,
+ * or a colour of its title that no program begins with. White and quiet as it is, it is then their design.
+ */
+function isMeant({ layout, title }: Anatomy): boolean {
+  if (layout.uses === undefined) return false;
+  return layout.artwork.length > 0 || isTinted(title?.levels[0]?.color ?? "000000");
 }
 
 function isUntouched({ layout, title, titleLook }: Anatomy): boolean {

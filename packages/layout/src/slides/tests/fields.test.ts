@@ -64,12 +64,20 @@ describe("pages of other people's templates that their layouts leave bare", () =
   });
 
   test.each([
-    { what: "below a sign at their head", height: 0.4, color: "000000", isFielded: true },
-    { what: "before a band at their head", height: 1.2, color: "000000", isFielded: false },
-    { what: "below a sign and with titles in a full colour", height: 0.4, color: "C00000", isFielded: false },
-  ])("have one $what, where a slide stands on them: $isFielded", ({ height, color, isFielded }) => {
+    { what: "below a sign at their head", uses: 0, height: 0.4, color: "000000", isFielded: true },
+    { what: "below a sign, with a slide of them", uses: 1, height: 0.4, color: "000000", isFielded: false },
+    { what: "before a band, with a slide of them", uses: 1, height: 1.2, color: "000000", isFielded: false },
+    {
+      what: "below a sign, with red titles on a slide",
+      uses: 1,
+      height: 0.4,
+      color: "C00000",
+      isFielded: false,
+    },
+  ])("have one $what: $isFielded", ({ uses, height, color, isFielded }) => {
     const sign = { x: inches(0.3), y: inches(0.1), width: inches(4), height: inches(height) };
-    const layouts = usedBy(1).layouts.map((layout) => ({
+    const { layouts: given } = uses > 0 ? usedBy(uses) : classicTemplate;
+    const layouts = given.map((layout) => ({
       ...layout,
       artwork: [sign],
       placeholders: layout.placeholders.map((place) => ({

@@ -1,0 +1,33 @@
+import { type HexColor, inches, type TemplateLayout } from "@lectern/deck";
+import { expect, test } from "vitest";
+import { boxOf } from "../geometry.ts";
+import { classicTemplate } from "../testing/templates.ts";
+import { chooseLayouts } from "./choose-layout.ts";
+
+const sign = boxOf(inches(0.2), inches(0.1), inches(1), inches(0.4));
+
+/** The classic template with one slide, its cover; with that cover's use, and what all pages have. */
+function openingOf(use: Pick<TemplateLayout, "uses">, artwork: TemplateLayout["artwork"], color?: HexColor) {
+  const layouts = classicTemplate.layouts.map((layout, index) => ({
+    ...layout,
+    artwork,
+    ...(index === 0 && use),
+    placeholders: layout.placeholders.map((place) => ({
+      ...place,
+      levels: place.levels.map((level) => ({ ...level, ...(color && index === 0 && { color }) })),
+    })),
+  }));
+  return chooseLayouts({ ...classicTemplate, layouts });
+}
+
+test.each([
+  { what: "the sign of its makers", use: { uses: 1 }, artwork: [sign], color: undefined, isOurs: false },
+  { what: "a slate title", use: { uses: 1 }, artwork: [], color: "4C566A", isOurs: false },
+  { what: "black on paper", use: { uses: 1 }, artwork: [], color: "000000", isOurs: true },
+  { what: "a grey title", use: { uses: 1 }, artwork: [], color: "595959", isOurs: true },
+  { what: "a sign, and no slide", use: {}, artwork: [sign], color: undefined, isOurs: true },
+] as const)("a plain cover with $what is ours to design: $isOurs", ({ use, artwork, color, isOurs }) => {
+  const { cover, section } = openingOf(use, artwork, color);
+  expect(cover.isUndesigned ?? false).toBe(isOurs);
+  expect(section.isUndesigned ?? false).toBe(isOurs);
+});
