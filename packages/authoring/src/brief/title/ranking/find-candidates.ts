@@ -176,7 +176,18 @@ function runsOf(read: ReadUnit, isMatter: boolean): readonly Run[] {
       !isMatter || first === from || last === to || last - first < mostWithin;
     runs.push(...runsBetween(read, from, to).filter(isWanted));
   }
-  return runs.filter(([first, last]) => last >= first);
+  return runs.filter(([first, last]) => last >= first && !isTorn(tokens, last));
+}
+
+/** "Dad's 70" of "Dad's 70th": the ending of an ordinal number stays with it. */
+function isTorn(tokens: readonly Token[], last: number): boolean {
+  const [own, next] = [tokens[last], tokens[last + 1]];
+  return (
+    own !== undefined &&
+    own.end === next?.start &&
+    /\p{Nd}$/u.test(own.text) &&
+    /^[\p{sc=Latin}\p{sc=Cyrillic}]{1,3}$/u.test(next.text)
+  );
 }
 
 /** "svp", "please" at the ends of a clause are no part of a title. */
