@@ -17,7 +17,6 @@ export const expectationsByPrompt: Readonly<Record<string, readonly Expectation[
 export const knownMisses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "02-instruction-password-managers": {
     "myths and facts": "The slide that is asked for is taken for the wish how to end, and no slide compares.",
-    "one process slide": "Nothing is told of the process: its part is left open as a line to fill in.",
   },
   "03-slide-plan-roastery": {
     "the given order":

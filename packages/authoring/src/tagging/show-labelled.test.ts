@@ -48,6 +48,7 @@ describe("showLabelled", () => {
   it.each([
     "Make 6 slides about bees. Audience: beekeepers. Tone: cheerful. Length: six slides.",
     "Slides zum Thema Wasser. Zielgruppe: Klasse 5. Stil: bunt, wenig Text.",
+    'Make 10 slides about password managers. Audience: teachers, 25 to 60 years old, most of them have never used one and are a bit afraid of "IT topics". Tone: friendly.',
   ])("leaves labels that describe a deck to the request: %j", (prompt) => {
     expect(shown(prompt)).toEqual([]);
   });

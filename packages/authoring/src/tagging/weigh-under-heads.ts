@@ -25,6 +25,8 @@ const label = termBit("label");
 /** How much more likely a unit asks that stands under a line that does, with words of wishing and without. */
 const withWishes = 12;
 const withoutWishes = 2;
+/** The same in the sentence of a label of the deck. */
+const behindDeckLabel = 60;
 
 /**
  * Returns the estimates with those of list items raised that stand under a line which asks ("Rules:", "Dabei gilt:"), unless it hands
@@ -34,7 +36,7 @@ export function weighUnderHeads(facts: DocumentFacts, estimates: Float64Array): 
   const weighed = estimates.slice();
   for (const [index, read] of facts.units.entries()) {
     if (isBehindDeckLabel(facts, index, weighed)) {
-      raise(weighed, index, withWishes);
+      raise(weighed, index, behindDeckLabel);
       continue;
     }
     const head = facts.units[read.head];
@@ -56,18 +58,18 @@ const describing = ["audience", "look", "limit", "genre", "language"]
 const surelyAsked = 0.9;
 const longestValue = 40;
 
-/** "Audience: class 5.": a few words in the line of a label that surely describes the deck. */
+const longestRest = 160;
+const labelled = /^\P{L}{0,4}\p{L}[^:：,;.!?]{1,30}[:：]/u;
+
+/** "Audience: class 5.", "Audience: teachers, most of them have never used one.": what goes on in the sentence of a label that surely describes the deck. */
 function isBehindDeckLabel({ units }: DocumentFacts, index: number, estimates: Float64Array): boolean {
   const [before, own] = [units[index - 1], units[index]];
-  return (
-    before !== undefined &&
-    own !== undefined &&
-    !own.unit.opensLine &&
-    own.unit.text.length <= longestValue &&
-    /[:：]\s*$/u.test(before.unit.text) &&
-    (before.opening & describing) !== 0 &&
-    (estimates[(index - 1) * roles.length + request] ?? 0) >= surelyAsked
-  );
+  if (before === undefined || own === undefined || own.unit.opensLine) return false;
+  if ((before.opening & describing) === 0) return false;
+  if ((estimates[(index - 1) * roles.length + request] ?? 0) < surelyAsked) return false;
+  const { text } = before.unit;
+  const isValue = /[:：]\s*$/u.test(text) && own.unit.text.length <= longestValue;
+  return isValue || (labelled.test(text) && /[,;]\s*$/u.test(text) && own.unit.text.length <= longestRest);
 }
 
 function isRuleHead({ unit, terms }: ReadUnit, asks: number): boolean {

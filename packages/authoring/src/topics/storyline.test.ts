@@ -221,6 +221,12 @@ describe("createStoryline", () => {
     expect(tell("Zest", { slideCount: exactly(6) }).slides[1]?.kind).not.toBe("agenda");
   });
 
+  it("has none of more words than a slide may have", () => {
+    const { slides } = tell("Zest", { slideCount: exactly(14), limits: { words: 20 } });
+    expect(slides).toHaveLength(14);
+    expect(slides.map(({ kind }) => kind)).not.toContain("agenda");
+  });
+
   it("keeps within a range", () => {
     const slideCount: SlideCount = { count: 5, bound: "range", least: 4, most: 6 };
     expect(tell("Zest", { slideCount }).slides).toHaveLength(5);

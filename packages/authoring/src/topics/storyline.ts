@@ -1,6 +1,6 @@
 // topic and brief -> kind of talk -> slides in the order of the parts asked for, framed by the kind's own -> as many as
 // asked for, from the cover, which says why there are questions, to the ending that is wanted
-import type { OutlineSlide, TitleSlide } from "@lectern/deck";
+import type { AgendaSlide, OutlineSlide, TitleSlide } from "@lectern/deck";
 import type { Brief, WantedForm, WantedPart } from "../brief/brief.ts";
 import { isClosingTitle } from "../text/languages/labels.ts";
 import { capitaliseName, nameableTopic, shorten } from "./name-part.ts";
@@ -154,17 +154,30 @@ function slidesOf(plan: Plan, total: number): readonly OutlineSlide[] {
   const room = total - 1 - (isEnded ? 1 : 0);
   const isMapped = wantsAgenda(plan, room);
   const contents = contentsOf(plan, room - (isMapped ? 1 : 0));
-  const agenda = isMapped ? [agendaOf(contents, plan.texts)] : [];
-  return [cover, ...agenda, ...contents, ...(isEnded ? [ending] : [])];
+  const closing = isEnded ? [ending] : [];
+  if (!isMapped) return [cover, ...contents, ...closing];
+  const agenda = agendaOf(contents, plan.texts);
+  // A map of more words than a slide may have is no map that was asked for.
+  if (!asksAgenda(plan) && countWords(agenda) > (request.brief.limits?.words ?? Infinity))
+    return [cover, ...contentsOf(plan, room), ...closing];
+  return [cover, agenda, ...contents, ...closing];
 }
 
-function wantsAgenda({ request: { brief }, parts }: Plan, room: number): boolean {
-  const isAsked = brief.forms.includes("agenda") || brief.parts.some(({ form }) => form === "agenda");
-  const fewest = parts.length >= fewestPartsForAgenda ? parts.length : fewestForAgenda;
-  return room > parts.length && (isAsked ? room >= 3 : room > fewest);
+function countWords({ title, entries }: AgendaSlide): number {
+  return [title, ...entries.map((entry) => entry.title)].flatMap((text) => text.trim().split(/\s+/u)).length;
 }
 
-function agendaOf(contents: readonly OutlineSlide[], { agenda }: StoryTexts): OutlineSlide {
+function asksAgenda({ request: { brief } }: Plan): boolean {
+  return brief.forms.includes("agenda") || brief.parts.some(({ form }) => form === "agenda");
+}
+
+function wantsAgenda(plan: Plan, room: number): boolean {
+  const { length } = plan.parts;
+  const fewest = length >= fewestPartsForAgenda ? length : fewestForAgenda;
+  return room > length && (asksAgenda(plan) ? room >= 3 : room > fewest);
+}
+
+function agendaOf(contents: readonly OutlineSlide[], { agenda }: StoryTexts): AgendaSlide {
   const entries = contents.slice(0, mostAgendaEntries).map(({ title }) => ({ title }));
   return { kind: "agenda", title: agenda, entries };
 }
