@@ -1,4 +1,5 @@
 import { interjections } from "./interjections.ts";
+import { createNumbers } from "./made-requests.ts";
 import type { AnnotatedPrompt, AnnotatedUnit } from "./read-annotated.ts";
 
 /** A prompt has to tell so much for somebody to speak in between. */
@@ -15,7 +16,7 @@ interface Insertion {
 }
 
 /**
- * Returns prompts again with two to five sentences to the maker of the deck put in between what they tell, as people write who ask while
+ * Returns prompts again with up to five sentences to the maker of the deck put in between what they tell, as people write who ask while
  * they tell; always the same ones. Only prompts in languages of {@link interjections} that tell enough in sentences or lines.
  */
 export function interject(prompts: readonly AnnotatedPrompt[]): readonly AnnotatedPrompt[] {
@@ -74,13 +75,4 @@ function insertAll(prompt: AnnotatedPrompt, insertions: readonly Insertion[]): A
   });
   const units = [...moved, ...asked].toSorted((one, other) => one.start - other.start);
   return { ...prompt, id: `${prompt.id}+`, text, units };
-}
-
-/** Whole numbers below a bound, by a linear congruence. */
-function createNumbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }

@@ -34,8 +34,8 @@ export function writeMadeRequests(): string {
 
 type Next = (below: number) => number;
 
-/** Whole numbers below a bound, by a linear congruence. */
-function createNumbers(seed: number): Next {
+/** Returns whole numbers below a bound, by a linear congruence: the same row for the same seed. */
+export function createNumbers(seed: number): Next {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

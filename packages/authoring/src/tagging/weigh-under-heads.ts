@@ -1,4 +1,4 @@
-import { termBit } from "../text/lexicon/find-terms.ts";
+import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import type { DocumentFacts, ReadUnit } from "./chain/document-facts.ts";
 import { roles } from "./role.ts";
 
@@ -52,9 +52,7 @@ export function weighUnderHeads(facts: DocumentFacts, estimates: Float64Array): 
   return weighed;
 }
 
-const describing = ["audience", "look", "limit", "genre", "language"]
-  .map(termBit)
-  .reduce((all, bit) => all | bit, 0);
+const describing = termBits("audience", "look", "limit", "genre", "language");
 const surelyAsked = 0.9;
 const longestValue = 40;
 

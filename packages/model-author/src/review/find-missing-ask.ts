@@ -33,10 +33,11 @@ export function findMissingAsk(slides: readonly OutlineSlide[], ask: string): re
     countShared(words, contentKeysOf(text).words) >= words.size * share;
   const all = shown.map(({ text }) => text).join("\n");
   // Whom to turn to is what such a slide asks of people: one word of it is enough.
-  const shareOfLast = last.kind === "closing" && last.contact !== undefined ? 0 : leastShareOfLast;
+  const turnsTo = last.kind === "closing" && last.contact !== undefined;
+  const shared = countShared(words, contentKeysOf(all).words);
   const isSaid =
     sharesFigure(ask, all) ||
-    (countShared(words, contentKeysOf(all).words) > 0 && holds(all, shareOfLast)) ||
+    shared >= (turnsTo ? 1 : words.size * leastShareOfLast) ||
     slides.slice(0, place).some(({ title }) => holds(title, leastShareOfTitle));
   if (isSaid) return [];
   return [
