@@ -1,6 +1,6 @@
 import type { Box, PlacedElement, SlidePicture } from "@lectern/deck";
 import { boxOf, placeIn } from "../geometry.ts";
-import { createCanvas, unlimited } from "../parts/canvas.ts";
+import { createCanvas } from "../parts/canvas.ts";
 import { drawIllustration, illustrationGrounds } from "../parts/illustration.ts";
 import { roundedBy } from "../parts/surface.ts";
 import { type Anatomy, ownBoxOf } from "../template/anatomy.ts";
@@ -64,8 +64,7 @@ function isAsLarge(page: Page, plain: Page): boolean {
     ({ title, anatomy, titleLines }) => titleSizeOf(title, anatomy, titleLines) ?? 0,
   );
   if (!sizes || !before || (!isMoved && (titles[0] ?? 0) < (titles[1] ?? 0))) return false;
-  const isList = plain.composition !== "numbers" && plain.composition !== "process";
-  const [least, most] = isList ? readable : [unlimited, unlimited];
+  const [least, most] = plain.composition === "numbers" ? readableFigures : readable;
   return (
     Math.min(...sizes) >= Math.min(least, ...before) &&
     Math.max(...sizes) >= Math.min(most, Math.max(...before))
@@ -74,6 +73,8 @@ function isAsLarge(page: Page, plain: Page): boolean {
 
 /** In points: type of a list that is as large as that is read from the back row, and leaves room to a picture. */
 const readable = [20, 28] as const;
+/** The same of what figures are, and of the largest of them. */
+const readableFigures = [16, 54] as const;
 
 function drawBeside(
   { name, illustration }: SlidePicture,
