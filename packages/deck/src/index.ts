@@ -124,7 +124,12 @@ export {
   plainStyle,
   type RowStyle,
 } from "./template/design-style.ts";
-export type { Illustration, IllustrationAnchor, IllustrationArea } from "./template/illustration.ts";
+export type {
+  Illustration,
+  IllustrationAnchor,
+  IllustrationArea,
+  IllustrationColor,
+} from "./template/illustration.ts";
 export type { PicturePage, SlidePicture } from "./template/slide-picture.ts";
 export type {
   BrandColors,
