@@ -17,7 +17,7 @@ export interface WantedDrawing {
 }
 
 /** So many are asked for: those that are shown largest. */
-const mostWanted = 4;
+const mostWanted = 6;
 /** In characters: of what a page says besides its title. */
 const longestLine = 240;
 
