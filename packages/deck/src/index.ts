@@ -2,6 +2,7 @@ export { inspectPlacedDeck } from "./inspection/inspect-placed-deck.ts";
 export type { Inspection, InspectionFinding, InspectionKind, SlideFigures } from "./inspection/inspection.ts";
 export { createOutline, directionOf, findOutlineFaults } from "./outline/create-outline.ts";
 export { drawingLabelsOf } from "./outline/drawing-labels.ts";
+export { drawsFigures } from "./outline/draws-figures.ts";
 export { type CoverChart, findCoverChart } from "./outline/find-cover-chart.ts";
 export type {
   AgendaEntry,

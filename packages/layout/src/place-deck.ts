@@ -1,6 +1,7 @@
 /** Outline slides are composed into pages, the pages' titles numbered, and each page finished to a placed slide. */
 import {
   type Direction,
+  drawsFigures,
   findCoverChart,
   type Outline,
   type OutlineSlide,
@@ -173,9 +174,12 @@ function composeWithPicture(
   // Beside a picture, a list looks like none of the pages before, whatever form they have.
   const composeBeside = (narrow: ChosenLayouts) => composeAfter([], narrow);
   const pictured = previous.filter(({ content }) => content.some(({ name }) => name === "Picture")).length;
+  const given = { picture, layouts, plain, isOfFigures: slide.kind === "numbers" };
   return (
-    composePictured({ picture, layouts, compose, plain }, stage.variants) ??
-    composeBesidePicture({ picture, layouts, compose: composeBeside, plain }, stage, pictured) ??
+    composePictured({ ...given, compose }, stage.variants) ??
+    (drawsFigures(slide)
+      ? undefined
+      : composeBesidePicture({ ...given, compose: composeBeside }, stage, pictured)) ??
     plain
   );
 }

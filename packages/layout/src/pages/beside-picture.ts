@@ -23,16 +23,16 @@ const gapShare = 0.035;
  * picture.
  */
 export function composeBesidePicture(
-  { picture, layouts, compose, plain: [plain, more] }: PicturedSlide,
+  { picture, layouts, compose, isOfFigures, plain: [plain, more] }: PicturedSlide,
   stage: Stage,
   turn: number,
 ): readonly Page[] | undefined {
   // Beside a panel with its title, a list has half of the page as well.
-  const isAiry = plain && (airy.has(plain.composition) || plain.composition === "split");
+  const isAiry = plain && (isOfFigures || airy.has(plain.composition) || plain.composition === "split");
   if (!isAiry || more) return undefined;
   for (const share of shares) {
     const [page, another] = compose(narrowed(layouts, share, stage));
-    if (!page || another || !airy.has(page.composition) || !isAsLarge(page, plain)) continue;
+    if (!page || another || !airy.has(page.composition) || !isAsLarge(page, plain, isOfFigures)) continue;
     const drawn = drawBeside(picture, withAllOfPage(page.anatomy, layouts), share, { stage, turn });
     return [{ ...page, content: [...page.content, ...drawn] }];
   }
@@ -57,14 +57,14 @@ function narrowed(layouts: ChosenLayouts, share: number, { direction }: Stage): 
   return { ...rest, content: narrow(layouts.content), rows: narrow(layouts.rows) };
 }
 
-function isAsLarge(page: Page, plain: Page): boolean {
+function isAsLarge(page: Page, plain: Page, isOfFigures: boolean): boolean {
   const [sizes, before] = [page, plain].map(({ content }) => content.flatMap(sizesIn));
   const isMoved = page.anatomy.layout.id !== plain.anatomy.layout.id;
   const titles = [page, plain].map(
     ({ title, anatomy, titleLines }) => titleSizeOf(title, anatomy, titleLines) ?? 0,
   );
   if (!sizes || !before || (!isMoved && (titles[0] ?? 0) < (titles[1] ?? 0))) return false;
-  const [least, most] = plain.composition === "numbers" ? readableFigures : readable;
+  const [least, most] = isOfFigures ? readableFigures : readable;
   return (
     Math.min(...sizes) >= Math.min(least, ...before) &&
     Math.max(...sizes) >= Math.min(most, Math.max(...before))

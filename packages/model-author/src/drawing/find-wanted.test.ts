@@ -15,6 +15,12 @@ const outline: Outline = {
     { kind: "statement", title: "It has a hen", picture: "hen" },
     { kind: "process", title: "Dry", steps: [{ title: "Shake" }, { title: "Rest" }], picture: "feather" },
     { kind: "statement", title: "It has a tooth, still", picture: "beak" },
+    {
+      kind: "numbers",
+      title: "Nine of ten hatch",
+      figures: [{ value: "9", label: "of 10", share: { part: 9, whole: 10 } }],
+      picture: "basket",
+    },
     { kind: "closing", title: "Watch", picture: "chick" },
   ],
 };

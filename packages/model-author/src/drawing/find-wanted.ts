@@ -1,5 +1,12 @@
 import type { SeenDrawings } from "@lectern/authoring";
-import { type BulletItem, type Card, drawingLabelsOf, type Outline, type OutlineSlide } from "@lectern/deck";
+import {
+  type BulletItem,
+  type Card,
+  drawingLabelsOf,
+  drawsFigures,
+  type Outline,
+  type OutlineSlide,
+} from "@lectern/deck";
 
 /** A picture that a deck wants and nobody has. */
 export interface WantedDrawing {
@@ -52,7 +59,7 @@ export function findWanted(outline: Outline, { has, seen }: DrawingChoice): read
 const places = ["page", "beside"] as const;
 
 function toPictured(slide: OutlineSlide): readonly WantedDrawing[] {
-  if (!("picture" in slide) || !slide.picture) return [];
+  if (!("picture" in slide) || !slide.picture || drawsFigures(slide)) return [];
   return [
     { name: slide.picture, place: placeOf(slide), title: slide.title, line: lineOf(slide), labels: [] },
   ];
