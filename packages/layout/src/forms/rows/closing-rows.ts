@@ -106,8 +106,10 @@ function arrange(rows: readonly ClosingRow[], canvas: Canvas): Arrangement {
 function placesOf(rows: readonly ClosingRow[], { box }: Canvas): Omit<Arrangement, "areMixed"> {
   const areFewSteps = rows.length <= fewRows && rows.every(({ kind }) => kind === "step");
   if (areFewSteps) return { openings: "underText", owners: "underText" };
-  // A column for a few terms, dates or owners would take its width from what every row says, and most would begin with a hole.
-  const hasOpenings = rows.filter(({ opening }) => opening !== undefined).length * 2 > rows.length;
+  // A column for a few terms, dates or owners would take its width from what every row says, and most, or what is asked, would begin with a hole.
+  const opened = rows.filter(({ opening }) => opening !== undefined);
+  const first = rows[0]?.kind;
+  const hasOpenings = opened.length * 2 > rows.length && opened.some(({ kind }) => kind === first);
   const openings = hasOpenings ? "column" : "inText";
   const owned = rows.filter(({ owner }) => owner !== undefined).length;
   if (owned * 2 < rows.length || rows.length <= fewRows) return { openings, owners: "underText" };

@@ -106,6 +106,13 @@ describe("a closing with next steps", () => {
     expect(said).toBeLessThan(step);
   });
 
+  test("begins what is asked with no hole where only what is said besides has terms", () => {
+    const items = ["Term", "Other"].map((lead) => ({ lead, text: [{ text: "what it is about" }] }));
+    const [page] = pagesOf(placeSlide({ ...slide, items, nextSteps: [{ action: "Choose two" }] }));
+    expect(named(page, /^Opening/u)).toEqual([]);
+    expect(named(page, /^Action/u).map(textOf)[1]).toBe("Term · what it is about");
+  });
+
   test("says the one owner among several rows below the action, in no column of its own", () => {
     const [page] = pagesOf(placeSlide({ ...slide, items: [{ text: [{ text: "Remember this" }] }] }));
     expect(named(page, /^Owner/u)).toEqual([]);
