@@ -2,6 +2,7 @@ export { inspectPlacedDeck } from "./inspection/inspect-placed-deck.ts";
 export type { Inspection, InspectionFinding, InspectionKind, SlideFigures } from "./inspection/inspection.ts";
 export { createOutline, directionOf, findOutlineFaults } from "./outline/create-outline.ts";
 export { drawingLabelsOf } from "./outline/drawing-labels.ts";
+export { drawsFigures } from "./outline/draws-figures.ts";
 export { type CoverChart, findCoverChart } from "./outline/find-cover-chart.ts";
 export type {
   AgendaEntry,
@@ -124,7 +125,12 @@ export {
   plainStyle,
   type RowStyle,
 } from "./template/design-style.ts";
-export type { Illustration, IllustrationAnchor, IllustrationArea } from "./template/illustration.ts";
+export type {
+  Illustration,
+  IllustrationAnchor,
+  IllustrationArea,
+  IllustrationColor,
+} from "./template/illustration.ts";
 export type { PicturePage, SlidePicture } from "./template/slide-picture.ts";
 export type {
   BrandColors,

@@ -1,6 +1,7 @@
 /** Outline slides are composed into pages, the pages' titles numbered, and each page finished to a placed slide. */
 import {
   type Direction,
+  drawsFigures,
   findCoverChart,
   type Outline,
   type OutlineSlide,
@@ -162,17 +163,23 @@ function composeWithPicture(
   surroundings: Surroundings,
 ): readonly Page[] {
   const { stage, previous } = surroundings;
-  const compose = (layouts: ChosenLayouts) =>
-    composeSlide(slide, { ...surroundings, stage: stageFor(slide, { ...stage, layouts }) });
+  const composeAfter = (pages: readonly Page[], layouts: ChosenLayouts) =>
+    composeSlide(slide, { ...surroundings, previous: pages, stage: stageFor(slide, { ...stage, layouts }) });
+  const compose = (layouts: ChosenLayouts) => composeAfter(previous, layouts);
   const labelled = picture && composeLabelled(slide, picture, stage);
   if (labelled) return labelled;
   const layouts = withNextStatement(stage.layouts, stage.variants, previous);
   const plain = compose(layouts);
   if (!picture) return plain;
+  // Beside a picture, a list looks like none of the pages before, whatever form they have.
+  const composeBeside = (narrow: ChosenLayouts) => composeAfter([], narrow);
   const pictured = previous.filter(({ content }) => content.some(({ name }) => name === "Picture")).length;
+  const given = { picture, layouts, plain, isOfFigures: slide.kind === "numbers" };
   return (
-    composePictured({ picture, layouts, compose, plain }, stage.variants) ??
-    composeBesidePicture({ picture, layouts, compose, plain }, stage, pictured) ??
+    composePictured({ ...given, compose }, stage.variants) ??
+    (drawsFigures(slide)
+      ? undefined
+      : composeBesidePicture({ ...given, compose: composeBeside }, stage, pictured)) ??
     plain
   );
 }

@@ -329,7 +329,7 @@ async function finish(
     backupCount: readBackupCount(text),
     remarks,
   });
-  const { replaced } = completed;
+  const { replaced, missing } = completed;
   const lean = completed.slides.map((slide) => dropRepeats(slide, text));
   const slides = lean.map(({ slide }) => slide);
   const flaws = [
@@ -358,6 +358,7 @@ async function finish(
       decisions: describeDecisions(written, {
         isCondensed,
         replaced,
+        missing,
         isTopic,
         unfounded: unfounded.length,
         flaws,
@@ -399,6 +400,8 @@ function findUnfounded(outline: Outline, prompt: string, promptLanguage: string)
 interface Doings {
   readonly isCondensed: boolean;
   readonly replaced: number;
+  /** How many of the slides asked for there are not. */
+  readonly missing: number;
   /** Whether the prompt is a topic without material, so that nothing can be checked against it. */
   readonly isTopic: boolean;
   readonly unfounded: number;
@@ -408,7 +411,7 @@ interface Doings {
 
 function describeDecisions(
   written: WrittenDeck,
-  { isCondensed, replaced, isTopic, unfounded, flaws }: Doings,
+  { isCondensed, replaced, missing, isTopic, unfounded, flaws }: Doings,
 ): readonly string[] {
   return [
     "A language model wrote the slides.",
@@ -416,6 +419,9 @@ function describeDecisions(
     ...(written.wasRepaired ? ["Its first answer could not be used whole; it mended it."] : []),
     ...(replaced > 0
       ? [`${replaced} slides are the embedded author's, in place of what could not be used.`]
+      : []),
+    ...(missing > 0
+      ? [`${missing} slides fewer than were asked for: the model found nothing to say on most of them.`]
       : []),
     ...(isTopic
       ? ["The prompt is a topic without material: check every figure, date and name before presenting."]

@@ -43,7 +43,7 @@ export function drawPictures(
   outline: Pick<Outline, "title" | "slides" | "language" | "design" | "direction" | "drawings">,
   { look, thing }: ChosenLook,
 ): DeckPictures {
-  const chosen = choosePictures(outline, thing);
+  const chosen = choosePictures(outline, { thing, palette: look.palette });
   const source: ArtSource = { arrangement: arrangementOf(look, outline.title) };
   const variants = new Map<string, PageVariant>();
   const pictures = new Map<string, SlidePicture>();

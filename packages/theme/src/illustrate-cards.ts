@@ -1,6 +1,6 @@
 import type { Card, Illustration, Outline } from "@lectern/deck";
 import type { Thing } from "./art/things/drawn-thing.ts";
-import { pictureNamed } from "./choice/name-thing.ts";
+import { pictureNamed } from "./choice/picture-named.ts";
 import { thingOfLabel } from "./choice/thing-of-label.ts";
 import { toIllustration } from "./to-illustration.ts";
 
@@ -42,6 +42,6 @@ function findThing(
 ): FoundThing | undefined {
   const named = thingOfLabel(heading, language);
   if (named) return { by: "heading", name: heading, thing: named };
-  const shown = pictureNamed(icon, drawings);
+  const shown = pictureNamed(icon, { drawings });
   return shown && { by: "icon", name: icon, thing: shown };
 }

@@ -5,9 +5,14 @@ export interface Illustration {
   readonly height: number;
   /** From back to front. */
   readonly areas: readonly IllustrationArea[];
+  /** What its middle tone is, where the thing is known by its colour; left out: a hue of the page where it stands. */
+  readonly color?: IllustrationColor;
   /** Where what labels name is to be seen on it; left out: nobody said. */
   readonly anchors?: readonly IllustrationAnchor[];
 }
+
+/** A theme colour that a thing may be known by. */
+export type IllustrationColor = "accent1" | "accent2" | "accent3" | "accent4" | "accent5" | "accent6";
 
 /** A point of an illustration's field, and what is seen there. */
 export interface IllustrationAnchor {

@@ -1,6 +1,6 @@
 import type { Box, PlacedElement, SlidePicture } from "@lectern/deck";
 import { boxOf, placeIn } from "../geometry.ts";
-import { createCanvas, unlimited } from "../parts/canvas.ts";
+import { createCanvas } from "../parts/canvas.ts";
 import { drawIllustration, illustrationGrounds } from "../parts/illustration.ts";
 import { roundedBy } from "../parts/surface.ts";
 import { type Anatomy, ownBoxOf } from "../template/anatomy.ts";
@@ -23,16 +23,16 @@ const gapShare = 0.035;
  * picture.
  */
 export function composeBesidePicture(
-  { picture, layouts, compose, plain: [plain, more] }: PicturedSlide,
+  { picture, layouts, compose, isOfFigures, plain: [plain, more] }: PicturedSlide,
   stage: Stage,
   turn: number,
 ): readonly Page[] | undefined {
   // Beside a panel with its title, a list has half of the page as well.
-  const isAiry = plain && (airy.has(plain.composition) || plain.composition === "split");
+  const isAiry = plain && (isOfFigures || airy.has(plain.composition) || plain.composition === "split");
   if (!isAiry || more) return undefined;
   for (const share of shares) {
     const [page, another] = compose(narrowed(layouts, share, stage));
-    if (!page || another || !airy.has(page.composition) || !isAsLarge(page, plain)) continue;
+    if (!page || another || !airy.has(page.composition) || !isAsLarge(page, plain, isOfFigures)) continue;
     const drawn = drawBeside(picture, withAllOfPage(page.anatomy, layouts), share, { stage, turn });
     return [{ ...page, content: [...page.content, ...drawn] }];
   }
@@ -57,15 +57,14 @@ function narrowed(layouts: ChosenLayouts, share: number, { direction }: Stage): 
   return { ...rest, content: narrow(layouts.content), rows: narrow(layouts.rows) };
 }
 
-function isAsLarge(page: Page, plain: Page): boolean {
+function isAsLarge(page: Page, plain: Page, isOfFigures: boolean): boolean {
   const [sizes, before] = [page, plain].map(({ content }) => content.flatMap(sizesIn));
   const isMoved = page.anatomy.layout.id !== plain.anatomy.layout.id;
   const titles = [page, plain].map(
     ({ title, anatomy, titleLines }) => titleSizeOf(title, anatomy, titleLines) ?? 0,
   );
   if (!sizes || !before || (!isMoved && (titles[0] ?? 0) < (titles[1] ?? 0))) return false;
-  const isList = plain.composition !== "numbers" && plain.composition !== "process";
-  const [least, most] = isList ? readable : [unlimited, unlimited];
+  const [least, most] = isOfFigures ? readableFigures : readable;
   return (
     Math.min(...sizes) >= Math.min(least, ...before) &&
     Math.max(...sizes) >= Math.min(most, Math.max(...before))
@@ -74,6 +73,8 @@ function isAsLarge(page: Page, plain: Page): boolean {
 
 /** In points: type of a list that is as large as that is read from the back row, and leaves room to a picture. */
 const readable = [20, 28] as const;
+/** The same of what figures are, and of the largest of them. */
+const readableFigures = [16, 54] as const;
 
 function drawBeside(
   { name, illustration }: SlidePicture,

@@ -9,6 +9,8 @@ export interface PicturedSlide {
   readonly picture: SlidePicture;
   readonly layouts: ChosenLayouts;
   readonly compose: (layouts: ChosenLayouts) => readonly Page[];
+  /** Whether it is of figures: one alone may own a page as a statement does. */
+  readonly isOfFigures: boolean;
   /** What it is without the picture. */
   readonly plain: readonly Page[];
 }

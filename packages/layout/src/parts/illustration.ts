@@ -48,11 +48,11 @@ export function drawIllustration(
 /** Returns the areas of an illustration as shapes that fill a box, in the theme's colours. */
 export function illustrationShapes(
   name: string,
-  { width, height, areas }: Illustration,
+  { width, height, areas, color }: Illustration,
   box: Box,
   { anatomy }: Canvas,
 ): readonly PlacedShape[] {
-  const ramp = rampOf(anatomy.layout);
+  const ramp = rampOf(anatomy.layout, color && { scheme: color });
   return areas.map(
     ({ tone, commands }, index): PlacedShape => ({
       kind: "shape",
@@ -77,14 +77,17 @@ const groundShare = 0.3;
 type Ramp = readonly [ThemeColor, ThemeColor, ThemeColor, ThemeColor, ThemeColor];
 
 // A thing is of one hue, its dark parts a shade of it, and one other hue sets off what is bright on it: three of them are a garland.
-function rampOf(layout: TemplateLayout): Ramp {
+function rampOf(layout: TemplateLayout, own?: ThemeColor): Ramp {
   const byLightness = (schemes: readonly SchemeColor[]) =>
     schemes
       .map((scheme): ThemeColor => ({ scheme }))
       .toSorted((one, other) => darknessOf(other, layout) - darknessOf(one, layout));
   const [dark = { scheme: "tx1" }, light = { scheme: "bg1" }] = byLightness(["tx1", "bg1"]);
   const [deep = dark, middle = deep, bright = middle] = byLightness(["accent1", "accent2", "accent3"]);
-  return [seenInk(dark, layout), deepened(middle, layout), middle, seenLight(bright, middle, layout), light];
+  const main = own ?? middle;
+  // What a thing is known by is no other part of it.
+  const other = [bright, middle, deep].find(({ scheme }) => scheme !== main.scheme) ?? bright;
+  return [seenInk(dark, layout), deepened(main, layout), main, seenLight(other, main, layout), light];
 }
 
 /** Of the luminance of a hue that its dark parts have. */

@@ -363,17 +363,24 @@ function setWithKey(chart: Chart, area: TitledArea, canvas: Canvas): readonly Pl
   return [...setRing(chart, { ...area, side, canvas }), ...drawKeyPanel(side, top, bottom, canvas), ...rows];
 }
 
-// Its share of the whole is what a ring shows; what was counted in a unit is told behind it.
+// What was counted stands as it was told, its share of the whole behind it; of a few things shares tell no more.
 function amountsInWords(chart: Chart, language: string): readonly string[] {
   const shares = sharesInWords(chart, language);
-  const { unit, series } = chart;
-  if (unit === undefined || unit.trim() === "%") return shares;
-  const values = series[0]?.values ?? [];
+  const values = chart.series[0]?.values ?? [];
+  const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const areShares = chart.unit?.trim() === "%" || Math.abs(whole - 100) < 1;
+  if (areShares) return shares;
+  const areFew = whole < fewestForShares && values.every((value) => Number.isInteger(value ?? 0));
   return values.map((value, index) => {
     const share = shares[index] ?? "";
-    return value === null ? share : `${share} (${formatNumber(value, chart, language)})`;
+    if (value === null) return share;
+    const amount = formatNumber(value, chart, language);
+    return areFew ? amount : `${amount} (${share})`;
   });
 }
+
+/** Whole numbers that are together fewer than this are things that one counts. */
+const fewestForShares = 50;
 
 function shareWidthOf(shares: readonly string[], size: number, { look, tones }: Canvas): number {
   const widths = shares.map((share) => {

@@ -2,6 +2,7 @@ import {
   type Box,
   type BulletItem,
   type ClosingSlide,
+  emu,
   inches,
   type NextStep,
   type PlacedElement,
@@ -21,12 +22,12 @@ import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { createCanvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { createTextShape, paletteOf, shapeLook } from "../parts/place-text.ts";
 import { placeSideText } from "../parts/side-text.ts";
-import type { Anatomy } from "../template/anatomy.ts";
+import { type Anatomy, type MovedPlaceholder, ownBoxOf } from "../template/anatomy.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { itemInWords, stepInWords } from "./in-words.ts";
 
-/** Composes the last slide: takeaways and next steps with owners and dates as rows, and whom to ask on its last page. */
+/** Composes the last slide: next steps and takeaways with owners and dates as rows, and whom to ask on its last page. */
 export function composeClosing(slide: ClosingSlide, stage: Stage): readonly Page[] {
   const { closing } = stage.layouts;
   const atFoot = slide.contact === undefined ? undefined : placeContact(slide.contact, closing, stage);
@@ -37,7 +38,9 @@ export function composeClosing(slide: ClosingSlide, stage: Stage): readonly Page
     ? { unsaid: undefined }
     : createHeadline(slide.title, anatomy, contentTitleLines);
   const spilled = toSpilledItems([unsaid, contact ? undefined : slide.contact]);
-  const box = contact?.kind === "shape" ? above(anatomy.contentBox, contact.box) : anatomy.contentBox;
+  const { contentBox } = anatomy;
+  const isBelow = contact === undefined || !("box" in contact) || contact.box.y >= bottomOf(contentBox);
+  const box = isBelow ? contentBox : above(contentBox, contact.box);
   const items = [...(slide.items ?? []), ...spilled];
   const contents = composeContents(items, slide.nextSteps ?? [], box, stage);
   const withContact = (contents.length === 0 ? [[]] : contents).map((content, index) =>
@@ -103,7 +106,7 @@ function composeContents(
   return (
     composeClosingRows(items.map(itemInWords), steps, { ...canvas, box: free }) ??
     composePoints(
-      toBlocks([...items, ...steps.map(stepInWords).map(toItem)].map(itemInWords)),
+      toBlocks([...steps.map(stepInWords).map(toItem), ...items].map(itemInWords)),
       layouts.closing,
       direction,
       "aboveEach",
@@ -117,10 +120,10 @@ function toItem({ action, owner, date }: NextStep): BulletItem {
   return owner === undefined ? said : { ...said, children: [{ text: [{ text: owner }] }] };
 }
 
-const contactHeight = inches(0.45);
+const contactHeight = inches(0.5);
 
-/** In points: whom to turn to is what listeners take down. */
-const contactSize = 20;
+/** In points, largest first: whom to turn to is what listeners take down. */
+const contactSizes = [28, 24, 20] as const;
 
 function placeContact(
   text: string,
@@ -129,17 +132,25 @@ function placeContact(
 ): PlacedElement | undefined {
   const { contentBox } = anatomy;
   const found = anatomy.others.find(({ type, box }) => type === "body" && box.y >= bottomOf(contentBox));
-  const placeholder = found && isOwnLook ? enlarged(found) : found;
   const box = boxOf(contentBox.x, bottomOf(contentBox) - contactHeight, contentBox.width, contactHeight);
-  return placeSideText({ name: "Contact", text, placeholder, box, size: contactSize }, anatomy, direction);
+  const { width } = found ? insideOf(found.box, found.insets) : box;
+  const size = contactSizes.find((each) => isOneLine(text, each, anatomy, width)) ?? 20;
+  const placeholder = found && isOwnLook ? enlarged(found, size) : found;
+  return placeSideText({ name: "Contact", text, placeholder, box, size }, anatomy, direction);
 }
 
-function enlarged(placeholder: Placeholder): Placeholder {
-  const levels = placeholder.levels.map((level) => ({
-    ...level,
-    size: points(Math.max(level.size, contactSize)),
-  }));
-  return { ...placeholder, levels };
+function isOneLine(text: string, size: number, anatomy: Anatomy, width: number): boolean {
+  const paragraphs = [inkParagraph(text, { size, color: paletteOf(anatomy).text })];
+  return measurePlacedText(paragraphs, shapeLook(anatomy), emu(width)).lines === 1;
+}
+
+// What stands above it makes room.
+function enlarged(placeholder: Placeholder, size: number): MovedPlaceholder {
+  const levels = placeholder.levels.map((level) => ({ ...level, size: points(Math.max(level.size, size)) }));
+  const { x, width, height } = placeholder.box;
+  const high = Math.max(height, inches((1.6 * size) / 72));
+  const box = boxOf(x, bottomOf(placeholder.box) - high, width, high);
+  return { ...placeholder, levels, box, ownBox: ownBoxOf(placeholder) };
 }
 
 const ownContactHeight = inches(1.3);
@@ -170,5 +181,5 @@ function underTitle(
 }
 
 function above(box: Box, contact: Box): Box {
-  return boxOf(box.x, box.y, box.width, contact.y - inches(0.3) - box.y);
+  return boxOf(box.x, box.y, box.width, contact.y - inches(0.2) - box.y);
 }

@@ -121,7 +121,7 @@ function padded(placeholder: Placeholder, { background }: TemplateLayout): Place
 }
 
 /** A placeholder whose box is not the layout's own, because artwork covers a part of that. */
-interface MovedPlaceholder extends Placeholder {
+export interface MovedPlaceholder extends Placeholder {
   readonly ownBox?: Box;
 }
 

@@ -12,7 +12,7 @@ export function readPicture(picture: unknown): string | undefined {
     .trim()
     .replace(/^(?:an?|the) /u, "");
   if (/^(?:none|nothing|no picture)?$/u.test(words)) return "";
-  return /^[a-z]+(?: [a-z]+){0,2}$/u.test(words) && words.length <= longestPicture ? words : undefined;
+  return /^[a-z]+(?: [a-z]+){0,3}$/u.test(words) && words.length <= longestPicture ? words : undefined;
 }
 
 /** In characters. */

@@ -13,21 +13,31 @@ const outline: Outline = {
     { kind: "statement", title: "It has a tooth", support: "Tiny", picture: "beak" },
     { kind: "process", title: "Out", steps: [{ title: "Tap" }, { title: "Crack" }], picture: "eggshell" },
     { kind: "statement", title: "It has a hen", picture: "hen" },
+    { kind: "process", title: "Dry", steps: [{ title: "Shake" }, { title: "Rest" }], picture: "feather" },
     { kind: "statement", title: "It has a tooth, still", picture: "beak" },
+    {
+      kind: "numbers",
+      title: "Nine of ten hatch",
+      figures: [{ value: "9", label: "of 10", share: { part: 9, whole: 10 } }],
+      picture: "basket",
+    },
     { kind: "closing", title: "Watch", picture: "chick" },
   ],
 };
 
 describe("the drawings that a deck wants", () => {
-  it("are those that there are none of, the largest first, none twice, four at most", () => {
+  it("are those that there are none of, the largest first, none twice, six at most", () => {
     const wanted = findWanted(outline, { has: (name) => name === "hen", seen: "all" });
     expect(wanted.map(({ name, place }) => `${name}: ${place}`)).toEqual([
       "hatching egg: cover",
       "beak: page",
       "chick: page",
       "incubator: beside",
+      "eggshell: beside",
+      "feather: beside",
     ]);
-    expect(wanted.map(({ title, line }) => [title, line])).toEqual([
+    expect(findWanted(outline, { has: () => false, seen: "all" })).toHaveLength(6);
+    expect(wanted.slice(0, 4).map(({ title, line }) => [title, line])).toEqual([
       ["Our eggs", "Year 2"],
       ["It has a tooth", "Tiny"],
       ["Watch", ""],
@@ -56,7 +66,7 @@ describe("the drawings that a deck wants", () => {
       labels: ["Shell", "White", "Yolk"],
       details: ["", "", ""],
     });
-    expect(others.map(({ name }) => name)).toEqual(["beak", "hen", "chick"]);
+    expect(others.map(({ name }) => name)).toEqual(["beak", "hen", "chick", "incubator", "eggshell"]);
     expect(findWanted(labelled, { has: () => false, seen: "labelled" })).toEqual([first]);
     const formal: Outline = { ...labelled, design: { mood: "formal" } };
     expect(findWanted(formal, { has: () => false, seen: "all" })).toEqual([first]);

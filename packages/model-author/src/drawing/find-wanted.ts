@@ -1,5 +1,12 @@
 import type { SeenDrawings } from "@lectern/authoring";
-import { type BulletItem, type Card, drawingLabelsOf, type Outline, type OutlineSlide } from "@lectern/deck";
+import {
+  type BulletItem,
+  type Card,
+  drawingLabelsOf,
+  drawsFigures,
+  type Outline,
+  type OutlineSlide,
+} from "@lectern/deck";
 
 /** A picture that a deck wants and nobody has. */
 export interface WantedDrawing {
@@ -17,7 +24,7 @@ export interface WantedDrawing {
 }
 
 /** So many are asked for: those that are shown largest. */
-const mostWanted = 4;
+const mostWanted = 6;
 /** In characters: of what a page says besides its title. */
 const longestLine = 240;
 
@@ -52,7 +59,7 @@ export function findWanted(outline: Outline, { has, seen }: DrawingChoice): read
 const places = ["page", "beside"] as const;
 
 function toPictured(slide: OutlineSlide): readonly WantedDrawing[] {
-  if (!("picture" in slide) || !slide.picture) return [];
+  if (!("picture" in slide) || !slide.picture || drawsFigures(slide)) return [];
   return [
     { name: slide.picture, place: placeOf(slide), title: slide.title, line: lineOf(slide), labels: [] },
   ];

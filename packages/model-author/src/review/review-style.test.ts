@@ -182,3 +182,26 @@ describe("what is asked of the audience", () => {
     expect(told([points("Approve the water tank, 500 litres", "a"), closing({})], { ask })).toEqual([]);
   });
 });
+
+describe("a total that is drawn as a category among its parts", () => {
+  const chartOf = (values: readonly number[], names = ["Rent", "Wages", "Power", "All"]): OutlineSlide => ({
+    kind: "chart",
+    title: "Wages are half of 60,000",
+    chart: { form: "column", categories: names.slice(0, values.length), series: [{ name: "€", values }] },
+  });
+
+  it("is told, whatever its name", () => {
+    expect(told([chartOf([20_000, 30_000, 10_000, 60_000])])).toEqual([
+      [0, "/chart/categories", 'draws the total "All" among its parts'],
+    ]);
+  });
+
+  it.each([
+    ["shares of 100", chartOf([50, 25, 25])],
+    ["years", chartOf([4, 9, 5], ["2023-24", "2024-25", "2025-26"])],
+    ["two values", chartOf([30, 30])],
+    ["parts alone", chartOf([20_000, 30_000, 10_000])],
+  ])("is none of %s", (_, slide) => {
+    expect(told([slide])).toEqual([]);
+  });
+});

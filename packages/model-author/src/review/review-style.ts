@@ -1,4 +1,5 @@
 import type { OutlineSlide } from "@lectern/deck";
+import { findChartTotals } from "./find-chart-totals.ts";
 import { findEchoes } from "./find-echoes.ts";
 import { findEmptyLabels } from "./find-empty-labels.ts";
 import { findMissingAsk } from "./find-missing-ask.ts";
@@ -15,7 +16,7 @@ export interface StyleWishes {
 
 /**
  * Returns what makes slides weak that are valid and may be shown: facts told twice, titles said again, empty labels, figures under a title
- * without a finding, a last slide without what the deck asks for; in the order of the slides.
+ * without a finding, totals among their parts, a last slide without what the deck asks for; in the order of the slides.
  */
 export function reviewStyle(slides: readonly OutlineSlide[], { prompt, ask }: StyleWishes): readonly Flaw[] {
   const flaws = [
@@ -23,6 +24,7 @@ export function reviewStyle(slides: readonly OutlineSlide[], { prompt, ask }: St
     ...findEchoes(slides),
     ...findEmptyLabels(slides),
     ...findTopicTitles(slides, prompt),
+    ...findChartTotals(slides),
     ...findMissingAsk(slides, ask),
   ];
   return flaws.toSorted((one, other) => one.slide - other.slide);

@@ -17,9 +17,10 @@ export const iconNames: readonly string[] = (
 /** What a model is told of pictures on slides. */
 export const pictureRule =
   "picture is the one thing that an illustrator would draw on that very page (rooster, milk churn): a concrete thing that its " +
-  "own words speak of, another one on each page; left out rather than merely related, where a page is of figures or ideas alone, " +
-  "and throughout contracts, policies and formal papers. partsOf, where 3 to 6 items or cards each name a part, sign or place on one " +
+  "own words speak of, named with what makes it that one (ice cream van, garden shed), by a colour first only where the page says " +
+  "it (blue door); another one on each page; never what the page forbids or does without; left out rather than merely related, where " +
+  "a page is of figures or ideas alone, and throughout contracts, policies and formal papers. partsOf, where 3 to 6 items or cards each name a part, sign or place on one " +
   "thing (violin): it is drawn large, with a line to each. How a thing is built, or what to look for on it, gets one.";
 
 /** What a model is told of icons: names to choose from, or things that are drawn in colour. Assistants get the names alone. */
-export const iconRule = `icon is one of: ${iconNames.join(" ")}; or, where all cards are about things to be seen, their English names: bucket, watering-can`;
+export const iconRule = `icon is one of: ${iconNames.join(" ")}; or, where all cards are about things to be seen, their English names: bucket, watering-can. Each shows what its very card speaks of; where one finds none, all go without`;

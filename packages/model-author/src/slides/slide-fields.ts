@@ -180,7 +180,7 @@ const chart = record<Chart>("Chart", {
   form: needed(
     choice(
       ["column", "bar", "stackedColumn", "stackedBar", "line", "pie", "doughnut"],
-      "line over time, bar for long names, doughnut for the parts of a whole in any unit",
+      "line over time, bar for long names, doughnut for 3 to 6 parts of a whole in any unit",
     ),
   ),
   categories: needed(list(chartLabel, 24)),

@@ -1,5 +1,18 @@
 import { expect, it } from "vitest";
-import { readBackupCount } from "./asked-count.ts";
+import { readAskedCount, readBackupCount } from "./asked-count.ts";
+
+const planOf = (...places: readonly (readonly [first: number, last: number])[]) =>
+  places.map(([first, last]) => ({ first, last, title: "", matter: [], notes: [] }));
+const brief = { parts: [], forms: [], excluded: [], instruction: "" };
+
+it.each([
+  { plan: planOf([1, 1], [2, 2], [3, 5]), want: 5 },
+  { plan: planOf([2, 2], [4, 4]), want: 4 },
+  { plan: planOf([38, 38]), want: undefined },
+  { plan: [], want: undefined },
+])("asks for $want slides where some are planned one by one", ({ plan, want }) => {
+  expect(readAskedCount({ brief: { ...brief, plan } })?.count).toBe(want);
+});
 
 it.each([
   "14 slides + max 3 backup",

@@ -1,9 +1,15 @@
 import type { AuthorReport, SlideCount } from "@lectern/authoring";
 
-/** Returns the number of slides that a prompt asks for: the one it names, else as many as it plans one by one. */
+/**
+ * Returns the number of slides that a prompt asks for: the one it names, else as many as it plans one by one; undefined where it
+ * plans no more than a few of them, for "what stood on slide 38" says nothing of this deck.
+ */
 export function readAskedCount({ brief }: Pick<AuthorReport, "brief">): SlideCount | undefined {
-  const planned = brief.plan?.at(-1)?.last;
-  if (brief.slideCount !== undefined || planned === undefined) return brief.slideCount;
+  const { slideCount, plan = [] } = brief;
+  const planned = plan.at(-1)?.last;
+  if (slideCount !== undefined || planned === undefined) return slideCount;
+  const told = plan.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  if (told * 2 < planned) return undefined;
   return { count: planned, bound: "exactly", least: planned, most: planned };
 }
 

@@ -23,6 +23,8 @@ export interface CompletedSlides {
   readonly slides: readonly OutlineSlide[];
   /** How many of them the embedded author wrote. */
   readonly replaced: number;
+  /** How many of those asked for there are not. */
+  readonly missing: number;
 }
 
 /** Returns the model's slides with a cover, the embedded author's in place of what cannot be used, as many as are asked for. */
@@ -52,6 +54,7 @@ export function completeSlides(
   return {
     slides: withBackupLast(completed),
     replaced: completed.filter((slide) => own.has(slide)).length,
+    missing: fitted.missing,
   };
 }
 

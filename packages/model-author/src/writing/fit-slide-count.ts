@@ -6,23 +6,33 @@ export interface FittedSlides {
   readonly slides: readonly OutlineSlide[];
   readonly filled: number;
   readonly dropped: number;
+  /** How many of those asked for there are not, for hardly anybody wrote them. */
+  readonly missing: number;
 }
 
 const mostSlides = 40;
+/** A deck of so many is filled up, whoever wrote how much of it. */
+const alwaysFilled = 12;
 
-/** Returns as many slides as are asked for: what is too much goes to the notes, what is missing comes from the draft. */
+/**
+ * Returns as many slides as are asked for: what is too much goes to the notes, what is missing comes from the draft. Of more than
+ * twelve the writer wrote half at least: a number that it found nothing for, twice, was read wrong or is more than there is to say.
+ */
 export function fitSlideCount(
   slides: readonly OutlineSlide[],
   wish: SlideCount | undefined,
   draft: readonly OutlineSlide[],
 ): FittedSlides {
-  const { least, most } = boundsOf(wish);
+  const { least: asked, most } = boundsOf(wish);
   const kept = dropSlides(slides, most);
+  const least = Math.min(asked, Math.max(alwaysFilled, 2 * kept.length));
   const filled = fillSlides(kept, least, draft);
+  const fitted = splitSlides(filled, least);
   return {
-    slides: splitSlides(filled, least),
+    slides: fitted,
     filled: filled.length - kept.length,
     dropped: slides.length - kept.length,
+    missing: least < asked ? asked - fitted.length : 0,
   };
 }
 

@@ -6,8 +6,8 @@ import { looks } from "../looks/looks.ts";
 import { findSubject, type WeighedText } from "./find-subject.ts";
 import { findThing } from "./find-thing.ts";
 import { type LookTraits, lookTraits } from "./look-traits.ts";
-import { pictureNamed } from "./name-thing.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
+import { pictureNamed, stockThing } from "./picture-named.ts";
 import { belongsTo } from "./scene-things.ts";
 import type { Subject } from "./subject.ts";
 
@@ -31,14 +31,18 @@ export function chooseLook({ title, slides, language, design = {}, drawings }: L
   const thing = chooseThing({ title, slides, language, design, ...(drawings && { drawings }) }, subject);
   const named = looks.find(({ name }) => name === design.look);
   const look = named ?? pick(rankLooks({ subject, thing, wish: design, slides }), title);
-  return { look: design.color === undefined ? look : colored(look, design.color), ...(thing && { thing }) };
+  const chosen = design.color === undefined ? look : colored(look, design.color);
+  const shown =
+    thing && design.picture ? pictureNamed(design.picture, { drawings, palette: chosen.palette }) : thing;
+  return { look: chosen, ...(shown && { thing: shown }) };
 }
 
 /** What the writer wants drawn stands above what its words let guess, and so does its wish for nothing. */
 function chooseThing({ design = {}, drawings, ...source }: LookSource, subject: Subject): Thing | undefined {
   // Who wishes for a formal deck wants no drawing of a bee.
   if (design.mood === "formal") return undefined;
-  if (design.picture !== undefined) return pictureNamed(design.picture, drawings);
+  if (design.picture !== undefined)
+    return pictureNamed(design.picture, { drawings }) ?? stockThing(design.picture);
   // In a deck on software, trees, buses and libraries are none.
   return subject === "technology" ? undefined : findThing(source);
 }

@@ -10,7 +10,7 @@ const statement = (title: string, picture?: string): OutlineSlide => ({
 const chosenFor = (
   slides: readonly OutlineSlide[],
   { language = "en", design = {}, ofDeck }: { language?: string; design?: object; ofDeck?: "honeybee" } = {},
-) => Object.fromEntries(choosePictures({ slides, language, design }, ofDeck));
+) => Object.fromEntries(choosePictures({ slides, language, design }, { thing: ofDeck }));
 
 test("shows what a writer names, on pages that have room for it", () => {
   const slides: readonly OutlineSlide[] = [
@@ -48,4 +48,14 @@ test("finds nothing where its writer says of other pages what they show, or want
   const slides = [statement("She delivered a live rooster"), statement("B", "guitar")];
   expect(chosenFor(slides)).toEqual({ B: "guitar" });
   expect(chosenFor(slides.slice(0, 1), { design: { picture: "" } })).toEqual({});
+  expect(chosenFor(slides.slice(0, 1), { design: { picture: "bee" } })).toEqual({});
+});
+
+test.each([
+  { title: "Ab April fahren wir langsamer", want: {} },
+  { title: "Fahren Sie mit uns", want: {} },
+  { title: "Die Fähre nach Norden", want: { "Die Fähre nach Norden": "ferry" } },
+  { title: "Zwei Fähren mehr", want: { "Zwei Fähren mehr": "ferry" } },
+])("takes a German verb for no thing: $title", ({ title, want }) => {
+  expect(chosenFor([statement(title)], { language: "de" })).toEqual(want);
 });

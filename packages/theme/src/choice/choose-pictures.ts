@@ -1,7 +1,7 @@
 import type { Outline, OutlineSlide } from "@lectern/deck";
 import type { Thing } from "../art/things/drawn-thing.ts";
 import { namedThings } from "./find-thing.ts";
-import { pictureNamed } from "./name-thing.ts";
+import { type PictureSetting, pictureNamed } from "./picture-named.ts";
 import { withoutAttributes } from "./without-attributes.ts";
 
 /** What pictures are chosen by. */
@@ -13,16 +13,17 @@ export type PictureSource = Pick<Outline, "slides" | "language" | "design" | "dr
  */
 export function choosePictures(
   { slides, language, design = {}, drawings }: PictureSource,
-  ofDeck: Thing | undefined,
+  { thing: ofDeck, palette }: { readonly thing?: Thing | undefined } & Pick<PictureSetting, "palette">,
 ): ReadonlyMap<string, Thing> {
   if (design.mood === "formal") return new Map();
   const chosen = new Map<string, Thing>();
-  // Where a writer says what some pages show, it has thought of the others as well.
+  // Where a writer says what the cover or some pages show, it has thought of the others as well.
   const isTold = slides.some((slide) => "picture" in slide && slide.picture !== undefined);
-  const mayFind = !isTold && design.picture !== "";
+  const mayFind = !isTold && design.picture === undefined;
+  const setting: PictureSetting = { drawings, ...(palette && { palette }) };
   const recent: (Thing | undefined)[] = [];
   for (const slide of slides) {
-    const thing = toldThing(slide, drawings) ?? (mayFind ? foundThing(slide, language) : undefined);
+    const thing = toldThing(slide, setting) ?? (mayFind ? foundThing(slide, language) : undefined);
     const isNew = thing !== ofDeck || slide.kind === "closing";
     const shown = isNew && !recent.slice(-2).includes(thing) && !chosen.has(slide.title) ? thing : undefined;
     if (shown) chosen.set(slide.title, shown);
@@ -31,9 +32,9 @@ export function choosePictures(
   return chosen;
 }
 
-function toldThing(slide: OutlineSlide, drawings: Outline["drawings"]): Thing | undefined {
+function toldThing(slide: OutlineSlide, setting: PictureSetting): Thing | undefined {
   return isPicturable(slide) && slide.picture !== undefined
-    ? pictureNamed(slide.picture, drawings)
+    ? pictureNamed(slide.picture, setting)
     : undefined;
 }
 

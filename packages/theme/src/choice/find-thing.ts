@@ -1,7 +1,7 @@
 import type { Outline, OutlineSlide } from "@lectern/deck";
 import type { ThingName } from "../generated/thing-shapes.ts";
 import { withoutAlternatives } from "./alternatives.ts";
-import { foldWords } from "./fold.ts";
+import { foldWords, withoutUmlauts } from "./fold.ts";
 import { withoutNames } from "./proper-names.ts";
 import { type ThingVocabulary, vocabularyOf } from "./thing-vocabulary.ts";
 
@@ -16,7 +16,7 @@ export type ThingSource = Pick<Outline, "title" | "slides" | "language">;
 export function findThing({ title, slides, language }: ThingSource): ThingName | undefined {
   const known = vocabularyOf(language);
   if (!known) return undefined;
-  const vocabulary = saidIn(stringsIn({ title, slides }).map(foldWords).join("\n"), known);
+  const vocabulary = saidIn(foldWords(stringsIn({ title, slides }).join("\n"), known.language), known);
   const inTitle = thingsIn(withoutAlternatives(title, known.language), vocabulary);
   const listed = [...thingsIn(title, vocabulary).keys()].filter((thing) => !inTitle.has(thing));
   const pages = slides.filter(({ kind }) => kind !== "title").map((slide) => pageOf(slide, vocabulary));
@@ -32,7 +32,7 @@ export function findThing({ title, slides, language }: ThingSource): ThingName |
 export function namedThings(text: string, language: string): readonly ThingName[] {
   const known = vocabularyOf(language);
   if (!known) return [];
-  const found = thingsIn(text, saidIn(foldWords(text), known));
+  const found = thingsIn(text, saidIn(foldWords(text, known.language), known));
   return [...found].flatMap(([thing, sureness]) => (sureness === 1 ? [thing] : []));
 }
 
@@ -96,7 +96,8 @@ function thingsIn(text: string, vocabulary: ThingVocabulary): Found {
   const add = (thing: ThingName | undefined, sureness = 1) => {
     if (thing) found.set(thing, Math.max(sureness, found.get(thing) ?? 0));
   };
-  let rest = foldWords(withoutNames(text, vocabulary.language));
+  const named = withoutNames(text, vocabulary.language);
+  let rest = foldWords(named, vocabulary.language);
   for (const [phrase, thing] of vocabulary.phrases) {
     if (!rest.includes(phrase)) continue;
     const without = withoutPhrase(rest, phrase);
@@ -108,11 +109,24 @@ function thingsIn(text: string, vocabulary: ThingVocabulary): Found {
     add(thing);
     rest = rest.replaceAll(word, " ");
   }
+  const deeds = vocabulary.language === "de" ? smallWordsOf(named) : nothingSmall;
   for (const word of new Set(rest.match(/[\p{L}\p{M}]+/gu) ?? [])) {
+    if (deeds.has(word)) continue;
     const { thing, sureness } = meaningOf(word, vocabulary);
     add(thing, sureness);
   }
   return found;
+}
+
+const nothingSmall: ReadonlySet<string> = new Set();
+
+// What is written small in German is no thing, unless nothing is written large.
+function smallWordsOf(text: string): ReadonlySet<string> {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const large = words.filter((word) => /^\p{Lu}/u.test(word));
+  if (large.length === 0) return nothingSmall;
+  const nouns = new Set(large.map((word) => foldWords(word, "de")));
+  return new Set(words.map((word) => foldWords(word, "de")).filter((word) => !nouns.has(word)));
 }
 
 /** Leaves out a phrase where whole words say it, in the plural as well. */
@@ -149,7 +163,10 @@ const meanings = new WeakMap<ThingVocabulary["words"], Map<string, Meaning>>();
 const mostKnown = 20_000;
 
 function readMeaning(word: string, vocabulary: ThingVocabulary): Meaning {
-  const whole = bent(word, vocabulary) ?? bent(word.replace(joinedArticle, ""), vocabulary);
+  const whole =
+    bent(word, vocabulary) ??
+    bent(withoutUmlauts(word), vocabulary) ??
+    bent(word.replace(joinedArticle, ""), vocabulary);
   if (whole) return whole;
   for (const [end, thing] of vocabulary.ends) {
     if (word.endsWith(end) && word.length > end.length + 2) return { thing, sureness: 1 };

@@ -8,7 +8,7 @@ import { vocabularyOf } from "./thing-vocabulary.ts";
 export function thingOfLabel(label: string, language: string): ThingName | undefined {
   if (/^en\b/iu.test(language)) return nameThing(label);
   const vocabulary = vocabularyOf(language);
-  const text = foldWords(label).trim();
+  const text = foldWords(label, vocabulary?.language ?? language).trim();
   if (!vocabulary || text === "") return undefined;
   const whole = [...vocabulary.phrases, ...vocabulary.joined].find(([phrase]) => phrase === text);
   if (whole || /[^\p{L}\p{M}]/u.test(text)) return whole?.[1];

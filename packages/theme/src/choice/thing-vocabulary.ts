@@ -46,7 +46,8 @@ const leastOfStem = 4;
 
 function readVocabulary(key: string, [drawn, others]: readonly [string, string]): ThingVocabulary {
   const names = Object.keys(thingShapes) as ThingName[];
-  const doubtful = new Set((ambiguousNames[key] ?? "").split(/\s+/u).map(entryOf));
+  const toEntry = (entry: string) => entryOf(entry, key);
+  const doubtful = new Set((ambiguousNames[key] ?? "").split(/\s+/u).map(toEntry));
   const made = {
     words: new Map<string, ThingName | undefined>(),
     phrases: [],
@@ -54,17 +55,17 @@ function readVocabulary(key: string, [drawn, others]: readonly [string, string])
     joined: [],
   } satisfies Draft;
   const draft: Draft = made;
-  for (const name of others.split(";")) draft.words.set(foldWords(name), undefined);
+  for (const name of others.split(";")) draft.words.set(foldWords(name, key), undefined);
   for (const name of doubtful) {
     if (name.includes(" ")) draft.phrases.push([name, undefined]);
     else draft.words.set(name, undefined);
   }
   const meanings = Object.entries(thingMeanings[key] ?? {}) as readonly (readonly [ThingName, string])[];
   for (const [thing, words] of meanings)
-    for (const word of words.split(/\s+/u)) put(draft, entryOf(word), thing);
+    for (const word of words.split(/\s+/u)) put(draft, toEntry(word), thing);
   drawn.split(";").forEach((name, index) => {
     const thing = names[index];
-    if (thing && name !== "" && !doubtful.has(fold(name))) put(draft, foldWords(name), thing);
+    if (thing && name !== "" && !doubtful.has(fold(name))) put(draft, foldWords(name, key), thing);
   });
   const longestFirst = (one: readonly [string, unknown], other: readonly [string, unknown]) =>
     other[0].length - one[0].length;
@@ -95,8 +96,8 @@ function put(draft: Draft, word: string, thing: ThingName): void {
 }
 
 /** Reads a word as it stands in our tables: "-" for a space. */
-function entryOf(entry: string): string {
-  return foldWords(entry.replace(/=$/u, "").replaceAll("-", " "));
+function entryOf(entry: string, language: string): string {
+  return foldWords(entry.replace(/=$/u, "").replaceAll("-", " "), language);
 }
 
 // A stem of two things tells of neither.

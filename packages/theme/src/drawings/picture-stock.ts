@@ -1,4 +1,4 @@
-import { nameThing } from "../choice/name-thing.ts";
+import { stockThing } from "../choice/picture-named.ts";
 import type { ThingName } from "../generated/thing-shapes.ts";
 import { type ReadDrawing, readDrawing } from "./read-drawing.ts";
 import { toneNames } from "./tone-of-paint.ts";
@@ -27,7 +27,7 @@ const cutOff: ReadonlySet<ThingName> = new Set<ThingName>([
 /** The stock of the built-in looks. */
 export const pictureStock: PictureStock = {
   has(name) {
-    const thing = nameThing(name);
+    const thing = stockThing(name);
     return thing !== undefined && !cutOff.has(thing);
   },
   read: readDrawing,

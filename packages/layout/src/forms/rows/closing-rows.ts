@@ -15,8 +15,9 @@ import { inksOfRows } from "./row-surface.ts";
 import { setTonedRows } from "./toned-rows.ts";
 
 /**
- * Sets takeaways and next steps as rows of one kind that divide the height of a canvas: term or date, what is said or done,
- * and by whom; on as many pages as they need. Undefined where one is too long for that or has points below it.
+ * Sets next steps and takeaways as rows of one kind that divide the height of a canvas: term or date, what is said or done,
+ * and by whom; on as many pages as they need. What is asked for comes first, and what is said besides is smaller. Undefined
+ * where one is too long for that or has points below it.
  */
 export function composeClosingRows(
   items: readonly BulletItem[],
@@ -24,7 +25,7 @@ export function composeClosingRows(
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
   if (items.some(({ children }) => children && children.length > 0)) return undefined;
-  const rows = [...items.map(toTakeaway), ...steps.map(toStep)];
+  const rows = [...steps.map(toStep), ...items.map(toTakeaway)];
   const arrangement = arrange(rows, canvas);
   const shown = arrangement.openings === "inText" ? rows.map(withOpeningInText) : rows;
   const bands = setBands(rows, arrangement, canvas);
@@ -87,6 +88,8 @@ function withOpeningInText({ opening, text, ...row }: ClosingRow): ClosingRow {
 
 /** Where dates and terms stand, and where whoever does a step. */
 interface Arrangement {
+  /** Whether some rows are steps and others are not. */
+  readonly areMixed: boolean;
   readonly openings: "column" | "inText" | "underText";
   readonly owners: "column" | "first" | "underText" | "underOpening";
 }
@@ -96,11 +99,17 @@ const fewRows = 2;
 /** Narrower, three columns would leave no room for what is to be done. */
 const leastForThree = inches(9);
 
-function arrange(rows: readonly ClosingRow[], { box }: Canvas): Arrangement {
+function arrange(rows: readonly ClosingRow[], canvas: Canvas): Arrangement {
+  return { areMixed: new Set(rows.map(({ kind }) => kind)).size > 1, ...placesOf(rows, canvas) };
+}
+
+function placesOf(rows: readonly ClosingRow[], { box }: Canvas): Omit<Arrangement, "areMixed"> {
   const areFewSteps = rows.length <= fewRows && rows.every(({ kind }) => kind === "step");
   if (areFewSteps) return { openings: "underText", owners: "underText" };
-  // A column for a few terms, dates or owners would take its width from what every row says, and most would begin with a hole.
-  const hasOpenings = rows.filter(({ opening }) => opening !== undefined).length * 2 > rows.length;
+  // A column for a few terms, dates or owners would take its width from what every row says, and most, or what is asked, would begin with a hole.
+  const opened = rows.filter(({ opening }) => opening !== undefined);
+  const first = rows[0]?.kind;
+  const hasOpenings = opened.length * 2 > rows.length && opened.some(({ kind }) => kind === first);
   const openings = hasOpenings ? "column" : "inText";
   const owned = rows.filter(({ owner }) => owner !== undefined).length;
   if (owned * 2 < rows.length || rows.length <= fewRows) return { openings, owners: "underText" };
@@ -181,12 +190,13 @@ function ownerColumn({ owners }: Arrangement, inks: Inks): readonly RowColumn<Cl
 }
 
 function actionParagraphs(
-  { text, effect, owner, opening }: ClosingRow,
+  { kind, text, effect, owner, opening }: ClosingRow,
   size: number,
-  { openings, owners }: Arrangement,
+  { openings, owners, areMixed }: Arrangement,
   inks: Inks,
 ): readonly PlacedParagraph[] {
   const beside = besideSize(size);
+  const main = areMixed && kind === "takeaway" ? beside : size;
   const isUnder = openings !== "column" && opening !== undefined;
   const when = isUnder ? [{ text: opening, bold: true }] : [];
   const who = owners === "underText" && owner !== undefined ? [{ text: owner }] : [];
@@ -196,7 +206,7 @@ function actionParagraphs(
   const isBold = when.length === 0;
   const color = isBold ? inks.accent : inks.text;
   return [
-    rowParagraph(text, { size, color: inks.text }),
+    rowParagraph(text, { size: main, color: inks.text }),
     ...(under.length === 0
       ? []
       : [rowParagraph(under, { size: beside, color: inks.text, accent: inks.accent, gap: inches(0.06) })]),

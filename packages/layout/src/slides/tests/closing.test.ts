@@ -92,21 +92,31 @@ describe("a closing with next steps", () => {
     expect(named(page, /^Action/u).map(textOf)).toEqual(["Begin"]);
   });
 
-  test("shows the takeaways before them on the same page, and the contact", () => {
+  test("shows what is said besides after them, smaller, and the contact", () => {
     const pages = pagesOf(placeSlide({ ...slide, items: [{ text: [{ text: "Remember this" }] }] }));
     expect(pages).toHaveLength(1);
     expect(named(pages[0], /^body 16$/u).map(textOf)).toEqual(["team@example.org"]);
-    expect(named(pages[0], /^Action/u).map((one) => textOf(one).split("\n")[0])).toEqual([
-      "Remember this",
+    const rows = named(pages[0], /^Action/u);
+    expect(rows.map((one) => textOf(one).split("\n")[0])).toEqual([
       expect.stringMatching(/^Board approves/u),
       "Kick-off",
+      "Remember this",
     ]);
+    const [step = 0, , said = 0] = rows.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size ?? 0);
+    expect(said).toBeLessThan(step);
+  });
+
+  test("begins what is asked with no hole where only what is said besides has terms", () => {
+    const items = ["Term", "Other"].map((lead) => ({ lead, text: [{ text: "what it is about" }] }));
+    const [page] = pagesOf(placeSlide({ ...slide, items, nextSteps: [{ action: "Choose two" }] }));
+    expect(named(page, /^Opening/u)).toEqual([]);
+    expect(named(page, /^Action/u).map(textOf)[1]).toBe("Term · what it is about");
   });
 
   test("says the one owner among several rows below the action, in no column of its own", () => {
     const [page] = pagesOf(placeSlide({ ...slide, items: [{ text: [{ text: "Remember this" }] }] }));
     expect(named(page, /^Owner/u)).toEqual([]);
-    const [, action] = named(page, /^Action/u);
+    const [action] = named(page, /^Action/u);
     const said = action?.text?.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(""));
     expect(said).toEqual(["Board approves", "Chair"]);
   });
@@ -161,6 +171,14 @@ describe("a closing with next steps", () => {
     const [date, action] = [named(pages[0], /^Opening/u)[0], named(pages[0], /^Action/u)[0]];
     expect(date?.box.x).toBeGreaterThan(action?.box.x ?? Number.NaN);
   });
+});
+
+test("says whom to ask in type that listeners take down, below the rows, on a page of our own", () => {
+  const [page] = pagesOf(placeSlide(slide, { template: { ...fullTemplate, style: plainStyle } }));
+  const [contact] = named(page, /^body 16$/u);
+  expect(contact?.text?.paragraphs[0]?.runs[0]?.size).toBe(28);
+  const rows = named(page, /^(?:Row|Action)/u).map(({ box }) => bottomOf(box));
+  expect(Math.max(...rows)).toBeLessThanOrEqual(contact?.box.y ?? 0);
 });
 
 test("a closing that only says whom to ask says so right below its title, in a template's own place where it has one", () => {

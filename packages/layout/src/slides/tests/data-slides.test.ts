@@ -301,13 +301,13 @@ describe("a chart", () => {
     expect(shapesNamed(place(pie, { template: low }), /^Category/u)).toHaveLength(4);
   });
 
-  test("writes the names and shares of a ring beside it", () => {
-    const deck = place(chartOf({ form: "doughnut" }));
-    expect(shapesNamed(deck, /^Share/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.text)).toEqual([
-      "17%",
-      "33%",
-      "50%",
-    ]);
+  test.each([
+    { values: [1, 2, 3], unit: "matches", told: ["1", "2", "3"] },
+    { values: [200, 400, 600], unit: "€", told: ["200 (17%)", "400 (33%)", "600 (50%)"] },
+    { values: [17, 33, 50], unit: "%", told: ["17%", "33%", "50%"] },
+  ])("writes what the parts of a ring are beside it, as it was told: $told", ({ values, unit, told }) => {
+    const deck = place(chartOf({ form: "doughnut", unit, series: [{ name: "Parts", values }] }));
+    expect(shapesNamed(deck, /^Share/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.text)).toEqual(told);
     expect(findChart(deck).series[0]?.labels).toBeUndefined();
   });
 

@@ -24,15 +24,34 @@ export interface Fit {
 
 /** Returns a thing in colours, as large as its frame has room for. */
 export function drawThing(thing: Thing, ramp: Ramp, fit: Fit): Figure {
+  const colors = inOwnColor(ramp, thing);
   const figure = areasOf(thing).map(
-    ({ tone, outline }): Mark => ({ name: "Thing", fill: ramp[tone] ?? ramp[0], outline }),
+    ({ tone, outline }): Mark => ({ name: "Thing", fill: colors[tone] ?? colors[0], outline }),
   );
   return fitted(figure, fit);
 }
 
+/** Of the luminance of a colour that the dark parts of a thing have. */
+const depth = 0.62;
+
+// What a thing is known by stands for the middle tone; what is bright on it is of another hue than that.
+function inOwnColor(ramp: Ramp, thing: Thing): Ramp {
+  const scheme = typeof thing === "object" ? thing.illustration.color : undefined;
+  if (scheme === undefined) return ramp;
+  const [ink, , middle, light, paper] = ramp;
+  return [
+    ink,
+    { scheme, luminanceModulation: depth },
+    { scheme },
+    light.scheme === scheme ? middle : light,
+    paper,
+  ];
+}
+
 /** Returns a thing in one colour. */
 export function drawSilhouette(thing: Thing, color: Color, fit: Fit): Figure {
-  return drawThing(thing, [color, color, color, color, color], fit);
+  const figure = areasOf(thing).map(({ outline }): Mark => ({ name: "Thing", fill: color, outline }));
+  return fitted(figure, fit);
 }
 
 /** Returns a thing as sheets of one colour whose edge is wider by half a line's width in points: what is cut out of paper. */
