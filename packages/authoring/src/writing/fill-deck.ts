@@ -17,11 +17,11 @@ const fewestEntries = 3;
 export function fillDeck(
   slides: readonly OutlineSlide[],
   { bounds: { isAsked, least, most }, ending }: Pick<DeckPlan, "bounds" | "ending">,
-  { language, brief }: Material,
+  { language, brief, closing: own = [] }: Material,
 ): readonly OutlineSlide[] {
   if (slides.length > most) return [...slides.slice(0, most - 1), ...slides.slice(-1)];
   if (!isAsked || slides.length >= least || brief.slideCount?.bound === "atMost") return slides;
-  const isClosed = slides.at(-1)?.kind === "closing";
+  const isClosed = slides.at(-1)?.kind === "closing" || (ending.kind === "asked" && own.length > 0);
   const [title] = storyTextsOf(language).slides.questions;
   const end: readonly OutlineSlide[] = isClosed ? [] : [{ kind: "closing", title }];
   const closed = [...slides, ...end];

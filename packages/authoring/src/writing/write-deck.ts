@@ -27,7 +27,7 @@ import { clip } from "../text/words/clip.ts";
 import { createOpenSlide } from "../topics/open-slide.ts";
 import { partAppendix, writeBackup } from "./backup.ts";
 import { type Cover, coverSlide, createCover } from "./cover.ts";
-import { askedClosing, composeClosing, takeaways } from "./endings.ts";
+import { askedClosing, composeClosing, takeaways, toldClosing } from "./endings.ts";
 import { fillDeck } from "./fill-deck.ts";
 import { nameDeck } from "./name-deck.ts";
 import { type ComposedSlide, type Composition, composeSlide, headingText } from "./write-slide.ts";
@@ -162,7 +162,9 @@ function writeEnding(
     case "own":
       return composeClosing(ending.idea, composition);
     case "asked":
-      return askedClosing(material) ?? takeaways(composed, true, composition);
+      return (
+        toldClosing(material, composition) ?? askedClosing(material) ?? takeaways(composed, true, composition)
+      );
     case "takeaways":
       return takeaways(composed, true, composition);
     case "none":
