@@ -99,12 +99,13 @@ async function compose(request: AuthorRequest): Promise<Authored> {
   const text = holdsSpeech(typed) ? writeOutSpeech(typed, (await detectLanguage(typed)).language) : typed;
   begin("tag");
   const read = readSource(text);
-  const tagged = tagUnits(read);
+  const units = tagUnits(read);
   // What the tagger has cut apart is kept or left out apart.
-  const source = { ...read, units: tagged };
+  const source = { ...read, units };
   begin("brief");
-  const language = await detectLanguage(languageSample(tagged, text));
-  const brief = readBrief(tagged, text, language.language);
+  const language = await detectLanguage(languageSample(units, text));
+  const brief = readBrief(units, text, language.language);
+  const tagged = showWished(units, brief);
   begin("structure");
   const understood = readMatter({ source, tagged, brief, language });
   begin("write");
@@ -201,6 +202,16 @@ function readMatter(given: Omit<Understood, "structure" | "closing" | "title" | 
   };
   const { title, guess } = readDeckTitle(sources);
   return { source, tagged, brief, structure, closing, language, title, guess };
+}
+
+/** What stands right beside the words that ask for it is matter, however unsure its role was. */
+function showWished(units: readonly TaggedUnit[], { wishes = [] }: Brief): readonly TaggedUnit[] {
+  const wished = startsOf(wishes.flatMap(({ spans }) => spans));
+  return units.map((unit) =>
+    unit.place === "notes" && wished.has(unit.span.start)
+      ? { ...unit, place: "slide", reason: "asked for beside it" }
+      : unit,
+  );
 }
 
 function wishedMatter({ wishes = [] }: Brief, tagged: readonly TaggedUnit[]): readonly WishedMatter[] {

@@ -35,6 +35,13 @@ describe("a form that is asked for beside the matter", () => {
     expect(slides.map((slide) => slide.kind)).toContain(kind);
   });
 
+  it("is told under the name that opens the wish", async () => {
+    const slides = await slidesOf(
+      `${opening}\n\nThe pool was built in 1974 by the town.\n\nThen the groups, as a table:\nPenguins - Monday, 16:00, lane 1\nSeals - Tuesday, 17:00, lane 2\nOtters - Friday, 18:00, lane 4`,
+    );
+    expect(slides.find(({ kind }) => kind === "table")?.title).toBe("The groups");
+  });
+
   it("leaves matter of another paragraph as it is", async () => {
     const slides = await slidesOf(
       `${opening}\n\nThe pool was built in 1974. The roof came later. The bus stops at the door.\n\nYou fill in the card. You hand it in. You wait for the lamp. These three as steps, please.`,
@@ -52,6 +59,17 @@ describe("a form that is asked for beside the matter", () => {
       `${opening}\n\nThe pool was built in 1974 by the town.\n\n"I never knew that water could be so warm." Put that one up as a quote.`,
     );
     expect(slides.map(({ title }) => title)).not.toContain("Put that one up");
+  });
+});
+
+describe("a slide that is asked for right before its matter", () => {
+  it("shows what goes on behind it in its paragraph", async () => {
+    const slides = await slidesOf(
+      `${opening}\n\nThe pool was built in 1974 by the town. The roof came ten years later.\n\nOne slide on the ferry. It goes twice a day from the old pier. Dogs ride for free.\n\nIn winter we swim at night.`,
+    );
+    const ferry = slides.filter(({ title }) => /ferry/iu.test(title));
+    expect(JSON.stringify(ferry)).toContain("Dogs ride for free");
+    expect(JSON.stringify(ferry)).not.toContain("swim at night");
   });
 });
 

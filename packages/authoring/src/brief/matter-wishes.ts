@@ -1,5 +1,10 @@
 import type { Span } from "../source/unit.ts";
+import { readItem } from "../tagging/clause-or-name.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
+import { hasFiniteVerb } from "../tagging/statement.ts";
+import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
+import { firstWords, sequenceWords } from "../text/lexicon/part-words.ts";
+import { hasVerb } from "../text/sentences/subject-of.ts";
 import { readTokens } from "../text/words/tokens.ts";
 import type { MatterWish, WantedEnding, WantedForm, WantedPart } from "./brief.ts";
 import { readNumber } from "./numbers.ts";
@@ -23,6 +28,34 @@ const pointing =
 /** Says whether words only point at what was told before: "put that one up". */
 export function pointsBack(words: string): boolean {
   return pointing.test(words);
+}
+
+const leading = new RegExp(
+  `^(?:(?:and|und|et|y|e|en|och|og|i|и)\\s)?(?:(?:now|nun|jetzt|maintenant|ahora|agora|adesso|nu|teraz|теперь|${firstWords}|${sequenceWords})[\\s,]{1,2})`,
+  "iu",
+);
+const ofWish = termBits("deck", "polite", "want", "ask", "look", "note");
+const mostWordsOfName = 5;
+const speaking =
+  /(?:^|\s)(?:I|we|you|ich|wir|du|Sie|je|nous|vous|yo|io|eu|ik|wij|jag|jeg|vi|ja|ты|вы|я|мы)(?:['’\s]|$)/u;
+
+/** "Then the stations, as a table:", "the jollof recipe, as steps:": what opens a wish names the matter behind it. */
+function nameBefore(text: string): string | undefined {
+  const head = text
+    .replace(leading, "")
+    .split(/[,，:：(（.!?–—]|\s(?=(?:as|als|comme|como|come|som|jako|jak|как|як|in|im|en|em|i)\s)/u, 1)[0]
+    ?.trim();
+  if (head === undefined || !/^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{2}/u.test(head)) return undefined;
+  const isName =
+    head.split(/\s+/u).length <= mostWordsOfName &&
+    !pointsBack(head) &&
+    readForm(head) === undefined &&
+    readItem(head) === "name" &&
+    !hasFiniteVerb(head) &&
+    !hasVerb(head) &&
+    !speaking.test(head) &&
+    findTerms(head).every(({ classes }) => (classes & ofWish) === 0);
+  return isName ? head : undefined;
 }
 
 /** "These three as steps", "what they say, as quotes". */
@@ -54,8 +87,10 @@ export function wishOf(
   const form = part?.form ?? read[0] ?? formBehindAs(unit.text);
   const name = endsDeck || part?.details !== undefined ? undefined : part?.text;
   if (!endsDeck && name === undefined && form === undefined) return undefined;
+  const heading = endsDeck || name !== undefined || part !== undefined ? undefined : nameBefore(unit.text);
   return {
     unit,
+    ...(heading !== undefined && opens.test(unit.text) && { part: heading }),
     ...(form && { form }),
     ...(name !== undefined && { part: name }),
     ...(endsDeck && { endsDeck: true as const }),
@@ -79,7 +114,7 @@ export function findMatterWishes(
 ): readonly MatterWish[] {
   const used = new Set(taken.map(({ start }) => start));
   return said.flatMap(({ unit, ...wish }): readonly MatterWish[] => {
-    const matter = matterBeside(units, units.indexOf(unit), wish.form !== undefined);
+    const matter = matterBeside(units, units.indexOf(unit), wish);
     const spans = matter.map(({ span }) => span);
     if (spans.length === 0 || spans.some(({ start }) => used.has(start))) return [];
     if (wish.endsDeck === true && !isNearEnd(units, spans)) return [];
@@ -91,14 +126,18 @@ export function findMatterWishes(
 function matterBeside(
   units: readonly TaggedUnit[],
   index: number,
-  mayPointBack: boolean,
+  { form, part }: Omit<SaidWish, "unit">,
 ): readonly TaggedUnit[] {
+  const mayPointBack = form !== undefined;
   const unit = units[index];
   if (unit === undefined) return [];
   const ahead = runAhead(units, index);
   if (opens.test(unit.text) && ahead.length > 0) return ahead;
   if (mayPointBack && (pointsBack(unit.text) || /^[(（]/u.test(unit.text)))
     return counted(runBack(units, index), unit.text);
+  // "One slide on the ferry. It goes twice a day."
+  const next = ahead[0];
+  if (part !== undefined && next !== undefined && !next.blankBefore && next.line === unit.line) return ahead;
   const isLine = unit.opensLine && unit.closesLine && mayPointBack;
   // A line of its own belongs to the lines that it touches.
   if (isLine && unit.blankBefore && !unit.blankAfter && ahead.length > 0) return ahead;
@@ -112,7 +151,7 @@ function runAhead(units: readonly TaggedUnit[], index: number): readonly TaggedU
     if (!isMatter(unit) || (run.length > 0 && unit.blankBefore)) break;
     run.push(unit);
   }
-  return run.filter(isShown);
+  return run.some(isShown) || opens.test(units[index]?.text ?? "") ? run : [];
 }
 
 function runBack(units: readonly TaggedUnit[], index: number): readonly TaggedUnit[] {
@@ -122,7 +161,7 @@ function runBack(units: readonly TaggedUnit[], index: number): readonly TaggedUn
     run.unshift(unit);
     if (unit.blankBefore) break;
   }
-  return run.filter(isShown);
+  return run.some(isShown) ? run : [];
 }
 
 /** "These three": the last three. */

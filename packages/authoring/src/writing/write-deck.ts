@@ -178,13 +178,15 @@ function writeAgenda(
   composition: Composition,
   isAsked: boolean,
 ): readonly OutlineSlide[] {
-  const chapters = [...new Set(composed.flatMap(({ idea }) => chapterOf(idea) ?? []))];
+  const chapters = [
+    ...new Set(
+      composed.flatMap(({ idea }) => chapterOf(idea) ?? []).map((own) => headingText(own, composition)),
+    ),
+  ];
   const words = taskWordsOf(composition.language);
   const isMap = isAsked || (chapters.length >= fewestEntries && composed.length >= fewestForAgenda);
   if (words === undefined || chapters.length < 2 || !isMap) return [];
-  const entries = chapters
-    .slice(0, 12)
-    .map((chapter) => ({ title: clip(headingText(chapter, composition), 110) }));
+  const entries = chapters.slice(0, 12).map((chapter) => ({ title: clip(chapter, 110) }));
   return [{ kind: "agenda", title: words.agenda, entries }];
 }
 

@@ -104,9 +104,17 @@ function piecesOf(block: Block, texts: readonly string[]): Cut | undefined {
       after: part(last + 1, block.items.length),
     };
   }
-  const words = collapseSpaces(toPlainLines(block).join(" "));
-  const told = texts.filter((text) => words.includes(text)).join("").length;
+  // The marks between cells are no words.
+  const words = lettersOf(toPlainLines(block).join(" "));
+  const told = texts
+    .map(lettersOf)
+    .filter((text) => words.includes(text))
+    .join("").length;
   return told * 2 > words.length ? { before: [], own: [block], after: [] } : undefined;
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
 function piecesOfParagraph(
