@@ -39,13 +39,18 @@ const mostWordsOfName = 5;
 const speaking =
   /(?:^|\s)(?:I|we|you|ich|wir|du|Sie|je|nous|vous|yo|io|eu|ik|wij|jag|jeg|vi|ja|ты|вы|я|мы)(?:['’\s]|$)/u;
 
+/** "The prices in a grid": more words before it tell where something belongs. */
+const inForm = /(?<=^\S+(?:\s\S+){0,2})\s(?:in|im|en|em|i|w|v|в)\s.*$/su;
+
 /** "Then the stations, as a table:", "the jollof recipe, as steps:": what opens a wish names the matter behind it. */
 function nameBefore(text: string): string | undefined {
   const head = text
     .replace(leading, "")
-    .split(/[,，:：(（.!?–—]|\s(?=(?:as|als|comme|como|come|som|jako|jak|как|як|in|im|en|em|i)\s)/u, 1)[0]
+    .replace(inForm, "")
+    .split(/[,，:：(（.!?–—]|\s(?=(?:as|als|comme|como|come|som|jako|jak|как|як)\s)/u, 1)[0]
     ?.trim();
-  if (head === undefined || !/^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{2}/u.test(head)) return undefined;
+  if (head === undefined || !/^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{4}/u.test(head.replace(/\s/gu, "")))
+    return undefined;
   const isName =
     head.split(/\s+/u).length <= mostWordsOfName &&
     !pointsBack(head) &&
