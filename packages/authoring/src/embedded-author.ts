@@ -20,6 +20,7 @@ import { addIcons } from "./icons/add-icons.ts";
 import { alignLabelled } from "./ideas/arranging/align-labelled.ts";
 import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
 import { headTagged } from "./ideas/arranging/head-tagged.ts";
+import { setWished, type WishedMatter } from "./ideas/arranging/set-wished.ts";
 import { toldAsParts } from "./ideas/arranging/told-as-parts.ts";
 import { nameByContent } from "./ideas/name-by-content.ts";
 import { honourBrief } from "./planning/honour-brief.ts";
@@ -60,6 +61,8 @@ interface Understood {
   readonly tagged: readonly TaggedUnit[];
   readonly brief: Brief;
   readonly structure: Structure;
+  /** What is to end the deck. */
+  readonly closing: readonly Block[];
   readonly language: DetectedLanguage;
   /** The title that the prompt or its matter gives; else one guessed from what the matter says most. */
   readonly title: string | undefined;
@@ -96,12 +99,13 @@ async function compose(request: AuthorRequest): Promise<Authored> {
   const text = holdsSpeech(typed) ? writeOutSpeech(typed, (await detectLanguage(typed)).language) : typed;
   begin("tag");
   const read = readSource(text);
-  const tagged = tagUnits(read);
+  const units = tagUnits(read);
   // What the tagger has cut apart is kept or left out apart.
-  const source = { ...read, units: tagged };
+  const source = { ...read, units };
   begin("brief");
-  const language = await detectLanguage(languageSample(tagged, text));
-  const brief = readBrief(tagged, text, language.language);
+  const language = await detectLanguage(languageSample(units, text));
+  const brief = readBrief(units, text, language.language);
+  const tagged = showWished(units, brief);
   begin("structure");
   const understood = readMatter({ source, tagged, brief, language });
   begin("write");
@@ -154,7 +158,7 @@ function languageSample(tagged: readonly TaggedUnit[], text: string): string {
 
 const shortestSample = 40;
 
-function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): Understood {
+function readMatter(given: Omit<Understood, "structure" | "closing" | "title" | "guess">): Understood {
   const { source, language } = given;
   const record = readRecord(source, given.tagged);
   const { brief, tagged } = record === undefined ? given : asData(given);
@@ -169,7 +173,12 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
   const blocks = read.format === "JSON" ? localiseJson(read.blocks, language.language) : read.blocks;
   const said = leaveOut(blocks, brief.excluded, language.language);
   const lines = asksToCompare(brief) ? alignLabelled(said.blocks) : said.blocks;
-  const named = headTagged(tellFirst(lines, tagged), namesOfParts(tagged));
+  const { blocks: wished, closing } = setWished(
+    tellFirst(lines, tagged),
+    wishedMatter(brief, tagged),
+    language.language,
+  );
+  const named = headTagged(wished, namesOfParts(tagged));
   const arranged = arrangeMatter(named, language.language);
   const structure = {
     ...read,
@@ -192,7 +201,26 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
     ...(read.title === undefined ? {} : { matterTitle: read.title }),
   };
   const { title, guess } = readDeckTitle(sources);
-  return { source, tagged, brief, structure, language, title, guess };
+  return { source, tagged, brief, structure, closing, language, title, guess };
+}
+
+/** What stands right beside the words that ask for it is matter, however unsure its role was. */
+function showWished(units: readonly TaggedUnit[], { wishes = [] }: Brief): readonly TaggedUnit[] {
+  const wished = startsOf(wishes.flatMap(({ spans }) => spans));
+  return units.map((unit) =>
+    unit.place === "notes" && wished.has(unit.span.start)
+      ? { ...unit, place: "slide", reason: "asked for beside it" }
+      : unit,
+  );
+}
+
+function wishedMatter({ wishes = [] }: Brief, tagged: readonly TaggedUnit[]): readonly WishedMatter[] {
+  const units = new Map(tagged.map((unit) => [unit.span.start, unit]));
+  return wishes.map(({ spans, ...wish }) => {
+    const own = spans.flatMap(({ start }) => units.get(start) ?? []);
+    const words = (some: readonly TaggedUnit[]) => some.map(({ text }) => collapseSpaces(text).trim());
+    return { ...wish, texts: words(own), openers: words(own.filter(({ opensLine }) => opensLine)) };
+  });
 }
 
 function asksToCompare({ forms, instruction }: Brief): boolean {
@@ -243,7 +271,7 @@ const surelyTold = 0.9;
 
 /** Data of which nobody asks for a deck plan no slides and name no parts, and all but their secrets is matter. */
 function asData({
-  brief: { plan: _plan, doubted: _doubted, ending: _ending, taken: _taken, ...brief },
+  brief: { plan: _plan, doubted: _doubted, ending: _ending, taken: _taken, wishes: _wishes, ...brief },
   tagged,
 }: Pick<Understood, "brief" | "tagged">): Pick<Understood, "brief" | "tagged"> {
   return {
@@ -381,8 +409,17 @@ function firstWords(tagged: readonly TaggedUnit[]): string {
   return clip(collapseSpaces(first?.text ?? tagged[0]?.text ?? "…").trim(), longestTitle);
 }
 
-function writeFromMatter({ brief, structure, language, title, guess }: Understood): Written {
-  const deck = writeDeck({ brief, structure, title, guess, language: language.language, mostSlides });
+function writeFromMatter({ language, ...understood }: Understood): Written {
+  const { brief, structure, closing, title, guess } = understood;
+  const deck = writeDeck({
+    brief,
+    structure,
+    closing,
+    title,
+    guess,
+    language: language.language,
+    mostSlides,
+  });
   return { mode: "document", language, ...deck };
 }
 

@@ -66,6 +66,16 @@ export interface WantedEnding {
   readonly isSaid?: true;
 }
 
+/** What is asked for of matter that stands right beside the words that ask: a form, the part that it tells, the end of the deck. */
+export interface MatterWish {
+  /** Spans of the units of matter, in the order of the prompt. */
+  readonly spans: readonly Span[];
+  readonly form?: WantedForm;
+  /** The name of the part. */
+  readonly part?: string;
+  readonly endsDeck?: true;
+}
+
 /** What a prompt asks for besides the matter that it brings; every text in the prompt's own words. */
 export interface Brief {
   readonly slideCount?: SlideCount;
@@ -93,6 +103,8 @@ export interface Brief {
   readonly doubted?: readonly WantedPart[];
   /** Forms that are asked for without saying of what. */
   readonly forms: readonly WantedForm[];
+  /** What is asked for of some of the matter; no unit of it in two of them. */
+  readonly wishes?: readonly MatterWish[];
   readonly limits?: SlideLimits;
   readonly ending?: WantedEnding;
   /** Spans of the units of matter that tell what a part or the ending is to hold. */

@@ -10,6 +10,11 @@ const showing =
 const modal =
   /^(?:soll(?:en|te|ten)?|muss|müssen|kann|können|darf|dürfen|should|must|can|shall|has to|doit|doivent|peut|debe|deben|puede|deve|devono|può|pode|moet|moeten|kan|ska|skal|musi|musí|może|долж\p{L}+|можно|нужно)(?!\p{L})/iu;
 const mostWords = 14;
+/** "The vote is the last slide": the verb between a name and its place. */
+const copula =
+  /\s(?:(?:should|shall|must|will|can) be|is|are|ist|sind|wird|est|sont|es|son|é|são|è|sono|är|er|bliver|będzie|это)$/iu;
+const courtesy =
+  /^(?:please|bitte|s['’]il (?:vous|te) pla[iî]t|por favor|per favore|alstublieft|graag|proszę|prosím|пожалуйста)[\s,]{1,2}/iu;
 
 /** Returns what a last slide is to show without the words for the slide and its place: "the last one should be a quiz", "sources on the final slide". */
 export function withoutLastSlide(text: string): string {
@@ -26,7 +31,16 @@ export function withoutLastSlide(text: string): string {
       /^[\s.!]*$/u.test(bare.slice(start + order.end))
     );
   });
-  const named = (place === undefined ? bare : bare.slice(0, place)).replace(/[\s,:]+$/u, "");
+  const named = (
+    place === undefined
+      ? bare
+      : bare
+          .slice(0, place)
+          .replace(/[\s,:]+$/u, "")
+          .replace(copula, "")
+  )
+    .replace(/[\s,:]+$/u, "")
+    .replace(courtesy, "");
   // "On the second to last slide": a place, and no name.
   return /(?:^|\s)(?:to|but)$/iu.test(named) ? "" : named;
 }

@@ -9,6 +9,7 @@ import { collectParts } from "./collect-parts.ts";
 import { withoutLead } from "./covered-parts.ts";
 import { holdMatter } from "./held-matter.ts";
 import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
+import { findMatterWishes, onlyPoints, pointsBack, wishOf } from "./matter-wishes.ts";
 import { readSlideLeads } from "./own-slides.ts";
 import { judgeParts, leastChance, type PartJudge } from "./parts/judge-parts.ts";
 import type { PartContext } from "./parts/part-signs.ts";
@@ -108,8 +109,22 @@ export function readBriefWith(
     chance: chances[index] ?? 0,
     isAsked: (chances[index] ?? 0) >= leastChance(candidate, context),
   }));
-  const parts = judged.flatMap(({ part, isAsked }) => (isAsked ? [part] : []));
-  const doubts = judged.filter(({ isAsked, chance }) => !isAsked && chance > 0).map(({ part }) => part);
+  // "Put that up as a quote" names a form, and no part.
+  const named = judged.filter(
+    ({ part }) => !(onlyPoints(part.text) || (part.form !== undefined && pointsBack(part.text))),
+  );
+  const pointers = judged.flatMap((one) => (named.includes(one) ? [] : [one.part]));
+  const parts = named.flatMap(({ part, isAsked }) => (isAsked ? [part] : []));
+  const ending = last === undefined ? readEnding(asking, slotsOf) : toEnding(last);
+  const wishes = findMatterWishes(
+    whole,
+    asking.flatMap((unit) => {
+      const own = named.filter((one) => one.isAsked && one.unit === unit);
+      return wishOf(unit, slotsOf(unit), own.length === 1 ? own[0]?.part : undefined, ending) ?? [];
+    }),
+    held.taken,
+  );
+  const doubts = named.filter(({ isAsked, chance }) => !isAsked && chance > 0).map(({ part }) => part);
   return {
     ...optional("slideCount", slideCount),
     ...optional("minutes", counts.find(({ kind }) => kind === "minutes")?.count.most),
@@ -130,9 +145,10 @@ export function readBriefWith(
     ...optional("title", firstOf(asked, "title")),
     parts: parts.filter(({ text: part }) => part !== topic),
     ...(doubts.length > 0 && { doubted: doubts }),
-    forms: [...new Set([...forms, ...doubts.flatMap(({ form }) => form ?? [])])],
+    forms: [...new Set([...forms, ...[...doubts, ...pointers].flatMap(({ form }) => form ?? [])])],
+    ...(wishes.length > 0 && plan === undefined && { wishes }),
     ...optional("limits", readSlideLimits(instruction)),
-    ...optional("ending", last === undefined ? readEnding(asking, slotsOf) : toEnding(last)),
+    ...optional("ending", ending),
     ...(held.taken.length > 0 && { taken: held.taken }),
     excluded: asked
       .filter(({ slot }) => slot === "exclude")

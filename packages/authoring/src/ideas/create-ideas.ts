@@ -83,7 +83,7 @@ function collect(section: Section, path: readonly Heading[], reader: PassageRead
     ? [...segments.filter(({ exhibit }) => exhibit), ...segments.filter(({ exhibit }) => !exhibit)]
     : segments;
   const own = ordered.flatMap((segment) => ideasOfSegment(segment, heading, path, reader, context));
-  const told = heading === undefined && children.length === 0 ? withChronicle(own, context.language) : own;
+  const told = heading === undefined ? withChronicle(own, context.language) : own;
   return openWith(heading, [...told, ...children]);
 }
 
@@ -169,9 +169,18 @@ function joinThin(
   const [firstPart, ...otherParts] = first?.parts ?? [];
   if (first === undefined || firstPart === undefined || own.length === 0) return children;
   if (heading === undefined || !isSlight(own, language) || first.exhibit !== undefined)
-    return [...ideasOf(heading, own, path, context), ...children];
+    return [...withoutHeading(heading, ideasOf(heading, own, path, context), language), ...children];
   const merged: Part = { ...firstPart, passages: [...own.map(asSpare), ...firstPart.passages] };
   return [{ ...first, parts: [merged, ...otherParts] }, ...rest];
+}
+
+/** What stands before the first heading may be a history. */
+function withoutHeading(
+  heading: Heading | undefined,
+  ideas: readonly Idea[],
+  language: string,
+): readonly Idea[] {
+  return heading === undefined ? withChronicle(ideas, language) : ideas;
 }
 
 /** What leads up to the parts of a section is spoken rather than shown. */

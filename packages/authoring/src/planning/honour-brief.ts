@@ -1,6 +1,7 @@
 import type { OutlineSlide } from "@lectern/deck";
 import type { LeftOut } from "../author.ts";
 import type { Brief, WantedForm } from "../brief/brief.ts";
+import { kindsOfForms } from "../ideas/wanted-kinds.ts";
 import type { DetectedLanguage } from "../text/languages/detect-language.ts";
 import { fitLimits, shownTexts } from "./fit-limits.ts";
 
@@ -71,21 +72,9 @@ function withNotes(slide: OutlineSlide): OutlineSlide {
   return slide.notes === undefined ? { ...slide, notes: shownTexts(slide).join("\n") } : slide;
 }
 
-const shownBy: Readonly<Record<WantedForm, readonly OutlineSlide["kind"][]>> = {
-  agenda: ["agenda"],
-  chart: ["chart"],
-  table: ["table"],
-  timeline: ["timeline", "process"],
-  process: ["process", "timeline"],
-  comparison: ["comparison", "columns"],
-  quote: ["quote"],
-  numbers: ["numbers"],
-  code: ["code"],
-};
-
 function missingForms(slides: readonly OutlineSlide[], forms: readonly WantedForm[]): readonly LeftOut[] {
   const kinds = new Set(slides.map(({ kind }) => kind));
   return forms
-    .filter((form) => shownBy[form].every((kind) => !kinds.has(kind)))
+    .filter((form) => kindsOfForms[form].every((kind) => !kinds.has(kind)))
     .map((form) => unmet(form, "asked for, but the prompt holds nothing to make it of"));
 }

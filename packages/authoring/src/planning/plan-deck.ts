@@ -122,11 +122,12 @@ function orderIdeas(ideas: readonly Idea[], { ending }: Brief): readonly Idea[] 
 
 function endingOf(
   ideas: readonly Idea[],
-  { brief }: Material,
+  { brief, closing = [] }: Material,
   { least, most, isAsked }: DeckBounds,
   withoutTakeaways: boolean,
 ): PlannedEnding {
   const last = ideas.at(-1);
+  if (closing.length > 0) return { kind: "asked" };
   if (most < 3) return { kind: "none" };
   if (last !== undefined && ideas.length > (isAsked ? 1 : 2) && most >= 4 && isClosing(last))
     return { kind: "own", idea: last };

@@ -1,4 +1,5 @@
 import type { RichText } from "@lectern/deck";
+import type { WantedForm } from "../brief/brief.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
 import type { Span } from "../text/span.ts";
 
@@ -6,6 +7,8 @@ export type { Span };
 
 interface BlockOfAnyKind {
   readonly source: Span;
+  /** The form that its matter is asked to be shown in. */
+  readonly wanted?: WantedForm;
 }
 
 /** A heading. */

@@ -40,18 +40,18 @@ export function spareKeysFor(
     .slice(0, Math.max(0, count));
 }
 
-/** What may be asked of whatever a text tells, the most useful first. */
+/** What may be asked of whatever a text tells, the most useful first: plans and offers are not all that people tell. */
 const fittingAnyText: readonly StoryKey[] = [
   "faq",
+  "example",
+  "practical",
+  "discussion",
+  "lessons",
   "benefits",
   "challenges",
-  "example",
   "roles",
   "way",
-  "lessons",
-  "discussion",
   "risks",
-  "practical",
   "recommend",
   "sources",
 ];

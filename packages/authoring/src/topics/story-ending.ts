@@ -27,7 +27,7 @@ export function createEnding(brief: Brief, story: Story, texts: StoryTexts, word
     return { kind: "closing", title: rowOf(texts, key)[0] ?? "" };
   }
   if (ending === undefined) return createStorySlide(story.closing, texts, words);
-  const title = titleOfPart(withoutPlace(ending.text));
+  const title = titleOfEnding(ending);
   const titled = title === "" ? words : { ...words, title };
   const { details } = ending;
   if (details !== undefined || ending.isSaid === true) {
@@ -40,6 +40,11 @@ export function createEnding(brief: Brief, story: Story, texts: StoryTexts, word
   const closing = createStorySlide(story.closing, texts, titled);
   const items = itemsFor(ending.text, texts) ?? [gapItem(texts, title)];
   return closing.kind === "closing" ? { ...closing, items } : closing;
+}
+
+/** Returns what the slide of an ending is called. */
+export function titleOfEnding({ text }: WantedEnding): string {
+  return titleOfPart(withoutPlace(text));
 }
 
 const isAddress = /^\S{1,80}@|^https?:|^www\./u;

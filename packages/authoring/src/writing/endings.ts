@@ -1,19 +1,22 @@
 import type { BulletItem, OutlineSlide } from "@lectern/deck";
+import { createIdeas } from "../ideas/create-ideas.ts";
 import { isStrong } from "../ideas/exhibits.ts";
 import { contentWordsOf, hasPoint, type Idea, type Passage, pointsOf } from "../ideas/ideas.ts";
 import { overlapOf } from "../ideas/rank-sentences.ts";
 import type { Material } from "../planning/material.ts";
+import { mergeIdeas } from "../planning/merge-ideas.ts";
 import { chapterOf } from "../planning/plan-deck.ts";
+import { createSectionTree } from "../structure/section-tree.ts";
 import { labelsOf } from "../text/languages/labels.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
 import { rememberEach } from "../text/remember-each.ts";
 import { namesNobody, standsAlone } from "../text/sentences/stands-alone.ts";
 import { countColumns } from "../text/words/columns.ts";
 import { readStoryKind } from "../topics/read-story-kind.ts";
-import { createEnding } from "../topics/story-ending.ts";
+import { createEnding, titleOfEnding } from "../topics/story-ending.ts";
 import { stories } from "../topics/story-kinds.ts";
 import { storyTextsOf } from "../topics/story-texts-of.ts";
-import { type ComposedSlide, type Composition, composePoints } from "./write-slide.ts";
+import { type ComposedSlide, type Composition, composePoints, composeSlide } from "./write-slide.ts";
 
 const mostTakeaways = 4;
 
@@ -42,6 +45,35 @@ function withListOnly(idea: Idea): Idea {
   }));
   return { ...idea, parts };
 }
+
+/** Returns the slide that ends the deck as the prompt asks, with what it tells of that: a form of its own, else as points. */
+export function toldClosing(
+  { brief, closing = [], language }: Material,
+  composition: Composition,
+): readonly OutlineSlide[] | undefined {
+  if (brief.ending === undefined || closing.length === 0) return undefined;
+  const ideas = createIdeas(createSectionTree(closing), language);
+  const title = titleOfEnding(brief.ending);
+  const [only, ...others] = ideas;
+  if (only?.exhibit !== undefined && others.length === 0) {
+    const { slide } = composeSlide(only, composition);
+    return [{ ...slide, title }];
+  }
+  const { slide } = composePoints({ ...mergeIdeas(ideas), wanted: { text: title } }, composition);
+  return [{ ...slide, kind: "closing", title, items: pointsIn(ideas) }];
+}
+
+function pointsIn(ideas: readonly Idea[]): readonly BulletItem[] {
+  return ideas
+    .flatMap((idea) =>
+      pointsOf(idea)
+        .filter(hasPoint)
+        .map(({ point }) => point),
+    )
+    .slice(0, mostPoints);
+}
+
+const mostPoints = 6;
 
 /**
  * What the prompt wants its last slide to do, in its words. Beside matter nothing is asked but for next steps, which a text that

@@ -32,8 +32,16 @@ describe("fillDeck", () => {
   });
 
   it("lists the parts next", () => {
-    const slides = fillDeck([cover, ...sentences], asked(6), material);
-    expect(slides[1]).toMatchObject({ kind: "agenda", entries: sentences.map(({ title }) => ({ title })) });
+    const names = ["The badge", "Stops", "All night"].map(sentence);
+    const slides = fillDeck([cover, ...names], asked(6), material);
+    expect(slides[1]).toMatchObject({ kind: "agenda", entries: names.map(({ title }) => ({ title })) });
+  });
+
+  it("lists no parts where slides say a sentence each, or have no name of their own", () => {
+    for (const slides of [sentences, ["Overview (1/2)", "Stops", "All night"].map(sentence)])
+      expect(fillDeck([cover, ...slides], asked(6), material).map(({ kind }) => kind)).not.toContain(
+        "agenda",
+      );
   });
 
   it("lists the text's own ending as a part, and asks for nothing that a part answers", () => {

@@ -1,7 +1,7 @@
 import type { AgendaSlide, OutlineSlide } from "@lectern/deck";
 import type { Material } from "../planning/material.ts";
 import type { DeckPlan } from "../planning/plan-deck.ts";
-import { taskWordsOf } from "../text/languages/labels.ts";
+import { labelsOf, taskWordsOf } from "../text/languages/labels.ts";
 import { countColumns } from "../text/words/columns.ts";
 import { createFillers, createSpareSlides } from "../topics/spare-slides.ts";
 import { storyTextsOf } from "../topics/story-texts-of.ts";
@@ -17,11 +17,11 @@ const fewestEntries = 3;
 export function fillDeck(
   slides: readonly OutlineSlide[],
   { bounds: { isAsked, least, most }, ending }: Pick<DeckPlan, "bounds" | "ending">,
-  { language, brief }: Material,
+  { language, brief, closing: own = [] }: Material,
 ): readonly OutlineSlide[] {
   if (slides.length > most) return [...slides.slice(0, most - 1), ...slides.slice(-1)];
   if (!isAsked || slides.length >= least || brief.slideCount?.bound === "atMost") return slides;
-  const isClosed = slides.at(-1)?.kind === "closing";
+  const isClosed = slides.at(-1)?.kind === "closing" || (ending.kind === "asked" && own.length > 0);
   const [title] = storyTextsOf(language).slides.questions;
   const end: readonly OutlineSlide[] = isClosed ? [] : [{ kind: "closing", title }];
   const closed = [...slides, ...end];
@@ -36,11 +36,24 @@ export function fillDeck(
   return mapped.toSpliced(-1, 0, ...fillers, ...spare);
 }
 
+/** A slide of one sentence has that as its title. */
+function isName(title: string): boolean {
+  return title.trim().split(/\s+/u).length <= mostWordsOfName && countColumns(title) <= widestName;
+}
+
+const mostWordsOfName = 3;
+const widestName = 24;
+
 function agendaOf(slides: readonly OutlineSlide[], language: string): AgendaSlide | undefined {
   const words = taskWordsOf(language);
   const titles = slides.map(({ title }) => title);
   const isMapped = slides.some(({ kind }) => kind === "agenda");
-  const areNames = titles.every((title) => countColumns(title) <= widestEntry);
-  if (words === undefined || isMapped || !areNames || titles.length < fewestEntries) return undefined;
+  const { overview } = labelsOf(language) ?? {};
+  const areNames = titles.every(
+    (title) => countColumns(title) <= widestEntry && (overview === undefined || !title.startsWith(overview)),
+  );
+  const hasClaims = slides.some(({ kind, title }) => kind === "statement" && !isName(title));
+  if (words === undefined || isMapped || !areNames || hasClaims || titles.length < fewestEntries)
+    return undefined;
   return { kind: "agenda", title: words.agenda, entries: titles.map((title) => ({ title })) };
 }

@@ -27,7 +27,7 @@ import { clip } from "../text/words/clip.ts";
 import { createOpenSlide } from "../topics/open-slide.ts";
 import { partAppendix, writeBackup } from "./backup.ts";
 import { type Cover, coverSlide, createCover } from "./cover.ts";
-import { askedClosing, composeClosing, takeaways } from "./endings.ts";
+import { askedClosing, composeClosing, takeaways, toldClosing } from "./endings.ts";
 import { fillDeck } from "./fill-deck.ts";
 import { nameDeck } from "./name-deck.ts";
 import { type ComposedSlide, type Composition, composeSlide, headingText } from "./write-slide.ts";
@@ -162,7 +162,9 @@ function writeEnding(
     case "own":
       return composeClosing(ending.idea, composition);
     case "asked":
-      return askedClosing(material) ?? takeaways(composed, true, composition);
+      return (
+        toldClosing(material, composition) ?? askedClosing(material) ?? takeaways(composed, true, composition)
+      );
     case "takeaways":
       return takeaways(composed, true, composition);
     case "none":
@@ -176,13 +178,15 @@ function writeAgenda(
   composition: Composition,
   isAsked: boolean,
 ): readonly OutlineSlide[] {
-  const chapters = [...new Set(composed.flatMap(({ idea }) => chapterOf(idea) ?? []))];
+  const chapters = [
+    ...new Set(
+      composed.flatMap(({ idea }) => chapterOf(idea) ?? []).map((own) => headingText(own, composition)),
+    ),
+  ];
   const words = taskWordsOf(composition.language);
   const isMap = isAsked || (chapters.length >= fewestEntries && composed.length >= fewestForAgenda);
   if (words === undefined || chapters.length < 2 || !isMap) return [];
-  const entries = chapters
-    .slice(0, 12)
-    .map((chapter) => ({ title: clip(headingText(chapter, composition), 110) }));
+  const entries = chapters.slice(0, 12).map((chapter) => ({ title: clip(chapter, 110) }));
   return [{ kind: "agenda", title: words.agenda, entries }];
 }
 

@@ -185,7 +185,10 @@ function titleOfExhibit(idea: Idea, exhibit: Exhibit, composition: Composition):
   if (steps !== undefined && idea.path.length === 0) return steps;
   const span = exhibit.body.kind === "timeline" ? nameOfContent({ ...exhibit.body, title: "" }) : undefined;
   if (span !== undefined) return span;
-  return titleOf(idea, part ?? { passages: [] }, composition).title;
+  const { title } = titleOf(idea, part ?? { passages: [] }, composition);
+  // A sentence that tells all figures of a chart is the chart once more.
+  const isSentence = exhibit.body.kind === "chart" && countColumns(title) > longestTitle;
+  return (isSentence ? nameOfContent({ ...exhibit.body, title: "" }) : undefined) ?? title;
 }
 
 /** What steps without a heading are called. */

@@ -3,6 +3,7 @@ import { tableWordsOf } from "../../structure/formats/table-words.ts";
 import { mapAll } from "../../text/map-all.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { readDates } from "../../text/numbers/read-dates.ts";
+import { splitMembers } from "../../text/sentences/members.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readLabel } from "../../text/words/labelled.ts";
@@ -46,6 +47,32 @@ export function tableOfTerms(
   const table = createTable({ headings: [heading === "" ? "#" : heading, ""], rows });
   return table && { ...table, score: scores.possible };
 }
+
+/** Returns the table of items that tell as many things each, parted by commas, behind a name or not. */
+export function tableOfCells(
+  entries: readonly ListEntry[],
+  { heading }: SectionContext,
+): Exhibit | undefined {
+  if (entries.length < fewestRecords || entries.length > mostRecords) return undefined;
+  const rows = mapAll(entries, ({ term, words, rest, item }) => {
+    const cells = splitMembers(withoutStop(term === undefined ? words : rest)).map(withoutStop);
+    return item.children.length > 0 ? undefined : [...(term === undefined ? [] : [term]), ...cells];
+  });
+  const columns = rows?.[0]?.length ?? 0;
+  const areAlike = rows?.every((row) => row.length === columns) ?? false;
+  if (rows === undefined || !areAlike || columns < fewestCells || columns > mostCells) return undefined;
+  const headings = Array.from({ length: columns }, (_, index) =>
+    index > 0 ? "" : heading === "" ? "#" : heading,
+  );
+  const cells = rows.map((row) => ({ cells: row.map((cell) => toRichText(capitalise(cell.trim()))) }));
+  if (rows.flat().some((cell) => countColumns(cell) > longestOfCells)) return undefined;
+  const body = { kind: "table" as const, columns: headings.map((own) => ({ heading: own })), rows: cells };
+  return { body, score: scores.possible };
+}
+
+const fewestCells = 3;
+const mostCells = 6;
+const longestOfCells = 80;
 
 /** Says whether a heading announces risks. */
 export function speaksOfRisks(heading: string): boolean {

@@ -74,3 +74,12 @@ describe("findStepsInProse", () => {
     expect(stepsOf(text, language)).toBeUndefined();
   });
 });
+
+describe("facts of a talk of how something is done", () => {
+  it.each([
+    "The lift takes 630 kg, a full freezer is 410, so one at a time and nobody rides along.",
+    "Shop takings we don't have, but card payments rose by 4 percent, and in the town as a whole by 5.",
+  ])("are no steps: %s", (sentence) => {
+    expect(stepsOf(sentence, "en", "how we move the freezers")).toBeUndefined();
+  });
+});

@@ -80,13 +80,15 @@ function stepsOf(body: string, label: string, context: SectionContext): Exhibit 
     if (members.length < fewestSteps || members.length > mostSteps || !areShort) continue;
     const ordered = members.filter((member) => opensStep(member) !== undefined).length;
     const areFigures = members.filter((member) => /\p{Nd}\)?$/u.test(member)).length * 2 > members.length;
+    // "The lift takes 630 kg, a full freezer is 410, so one at a time": facts that a talk of how something is done holds as well.
+    const tellFigures = members.filter((member) => /\p{Nd}/u.test(member)).length > 1;
     const areNumbered = members.every((member) => stepAtStart(member) !== undefined);
     const areDone = members.filter((member) => readItem(member) === "clause").length * 2 > members.length;
     const isTold =
       areNumbered ||
       ordered >= 2 ||
       (isAnnounced && (label !== "" || areDone)) ||
-      (opening === "" && areDone && asksHow(subject));
+      (opening === "" && areDone && !tellFigures && asksHow(subject));
     if ((areFigures && !areNumbered) || !isTold) continue;
     const items = members.map((member) => ({
       text: toRichText(withoutOrder(member, language)),

@@ -24,6 +24,7 @@ import { toEntries } from "../detectors/list-entries.ts";
 import { type Exhibit, rankCandidates, type SectionContext, type Shown } from "../exhibits.ts";
 import { attachText } from "./attach-text.ts";
 import type { Segment } from "./segment.ts";
+import { hasForm, inWantedForm, wantedFirst, wantedTimeline } from "./wanted-exhibit.ts";
 
 const longestParagraph = 3_000;
 const mostItems = 24;
@@ -79,7 +80,8 @@ function segmentOf(block: Block, exhibit: Exhibit | undefined): Segment {
 /** A chart, those of other measures, and the rows where they hold more: a slide each. */
 function segmentsOfTable(block: TableBlock, context: SectionContext): readonly Segment[] {
   const { chart, furtherCharts, table, rows } = findTableExhibits(block, context, context.heading === "");
-  const [first, ...more] = [chart ?? [], furtherCharts, table ?? []].flat();
+  const asked = block.wanted === "table" ? [table ?? rows ?? []] : [chart ?? [], furtherCharts, table ?? []];
+  const [first, ...more] = asked.flat();
   const alternatives = [chart ?? [], rows ?? []].flat().filter((exhibit) => exhibit !== first);
   return [
     { ...segmentOf(block, first), ...(alternatives.length > 0 ? { alternatives } : {}) },
@@ -96,8 +98,14 @@ function findInList(
   const isWeighed = items.some(({ marker }) => marker === "+");
   if (isWeighed || items.length > mostItems || items.length < 2) return [{ blocks: [block] }];
   const intro = before?.kind === "paragraph" ? toPlainText(before.text).slice(-80) : "";
-  const candidates = detectInList({ block, entries: toEntries(items), intro }, context);
+  const found = detectInList({ block, entries: toEntries(items), intro }, context);
+  const candidates = block.wanted === undefined ? found : wantedFirst(found, block.wanted);
   const [best] = candidates;
+  const forced =
+    block.wanted === undefined || (best !== undefined && hasForm(best.exhibit, block.wanted))
+      ? undefined
+      : inWantedForm(block, block.wanted, context);
+  if (forced !== undefined) return [{ blocks: [block], exhibit: forced }];
   const ranked = rankCandidates(candidates.map(({ exhibit }) => exhibit));
   const shown = withDay(ranked, before, context);
   // Cards only set a term apart from what is said of it; steps that are numbered stay together.
@@ -185,11 +193,13 @@ function findInParagraph(block: ParagraphBlock, context: SectionContext, cuts: n
   const plain = toPlainText(block.text);
   if (plain.length > longestParagraph || cuts === 0) return [{ blocks: [block] }];
   const spans = splitSentences(plain, context.language);
-  const candidates = detectInSentences(
-    spans.map(({ start, end }) => plain.slice(start, end)),
-    context,
-  );
+  const sentences = spans.map(({ start, end }) => plain.slice(start, end));
+  const found = detectInSentences(sentences, context);
+  const candidates = block.wanted === undefined ? found : wantedFirst(found, block.wanted);
   const [best] = candidates;
+  const isMet = block.wanted === undefined || (best !== undefined && hasForm(best.exhibit, block.wanted));
+  const timeline = isMet || block.wanted !== "timeline" ? undefined : wantedTimeline(sentences, context);
+  if (timeline !== undefined) return [{ blocks: [block], exhibit: timeline }];
   if (best === undefined) return [{ blocks: [block] }];
   const same = candidates.filter(({ from, to }) => from === best.from && to === best.to);
   const shown = rankCandidates(same.map(({ exhibit }) => exhibit));

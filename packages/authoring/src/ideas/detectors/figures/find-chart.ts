@@ -319,8 +319,10 @@ function findingOf(labels: DataColumn, column: DataColumn, context: ExhibitConte
   const last = column.cells.length - 1;
   if (labels.kind === "time") {
     if (column.values[0] === null || column.values[last] === null) return undefined;
-    const separator = name === "" ? "" : ": ";
-    return `${name}${separator}${shown(column, 0, context, false)} → ${shown(column, last, context)} (${labels.cells[0]} – ${labels.cells[last]})`;
+    // The unit stands beside each figure.
+    const isUnit = name.toLowerCase() === column.unit?.toLowerCase();
+    const lead = name === "" || isUnit ? "" : `${name}: `;
+    return `${lead}${shown(column, 0, context, false)} → ${shown(column, last, context)} (${labels.cells[0]} – ${labels.cells[last]})`;
   }
   return undefined;
 }

@@ -18,6 +18,15 @@ describe("numbers that say which or when", () => {
   });
 });
 
+describe("a row that a sentence tells with its first amount before the year", () => {
+  it.each([
+    ["The water bill was £410 in 2020, £455 in 2021, £690 in 2022 and £880 in 2023.", "Water bill"],
+    ["Rescues were 9 in 2021, 14 in 2022, 11 in 2023 and 17 in 2024.", "Rescues"],
+  ])("is named without that amount: %s", (text, name) => {
+    expect(barsOf(bestOfText(text, "", "en"))[0]).toBe(name);
+  });
+});
+
 /** The name of a chart's only row, and its categories with their values. */
 function barsOf(exhibit: Exhibit | undefined): readonly string[] {
   const body = exhibit?.body;

@@ -7,6 +7,7 @@ import { findMonth } from "../../../text/numbers/find-month.ts";
 import { readAmounts } from "../../../text/numbers/read-amounts.ts";
 import { readDates, readWholeDate } from "../../../text/numbers/read-dates.ts";
 import { type Quantity, readQuantities } from "../../../text/numbers/read-quantities.ts";
+import { standsAlone } from "../../../text/sentences/stands-alone.ts";
 import type { Span } from "../../../text/span.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
@@ -570,12 +571,15 @@ function withYears(pairs: readonly Pair[], language: string): readonly Pair[] {
   });
 }
 
-/** Returns the name that stands before the first date of a row: "ARR". */
+/** Returns the name that stands before the first date of a row: "ARR", "the bill" of "the bill was £410 in 2020". */
 export function nameOfSeries(member: string, language: string): string {
   const date = readDates(member, language)[0];
-  return date === undefined || date.start === 0 || date.start > 40
-    ? ""
-    : trimLinks(member.slice(0, date.start));
+  if (date === undefined || date.start === 0 || date.start > 40) return "";
+  const before = member.slice(0, date.start);
+  const amount = readAmounts(before, language)[0];
+  const name = trimLinks(before.slice(0, amount?.start));
+  // "It was out for 6 days in 2021": of what, another sentence says.
+  return amount === undefined || standsAlone(name) ? name : "";
 }
 
 function splitUnit(name: string): readonly [string, string?] {
