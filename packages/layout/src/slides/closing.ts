@@ -112,20 +112,18 @@ function enlarged(placeholder: Placeholder): Placeholder {
   return { ...placeholder, levels };
 }
 
-// Where nobody is named to turn to, what is said has the height of that place, too, and more air below the title.
+// Where nobody is named to turn to, what is said has the height of that place, too.
 function toFoot(stage: Stage): Stage {
   const { closing } = stage.layouts;
   const { contentBox, others, layout } = closing;
   const place = others.find(({ type, box }) => type === "body" && box.y >= bottomOf(contentBox));
   if (!stage.isOwnLook || !place) return stage;
-  const top = contentBox.y + airBelowTitle;
-  const whole = boxOf(contentBox.x, top, contentBox.width, bottomOf(place.box) - top);
+  const { x, y, width } = contentBox;
+  const whole = boxOf(x, y, width, bottomOf(place.box) - y);
   const taken = (box: Box) => layout.artwork.filter((drawn) => areaOf(intersectionOf(drawn, box)) > 0).length;
   if (taken(whole) > taken(contentBox)) return stage;
   return { ...stage, layouts: { ...stage.layouts, closing: { ...closing, contentBox: whole } } };
 }
-
-const airBelowTitle = inches(0.12);
 
 const ownContactHeight = inches(1.3);
 /** Of whom to ask, where that is all a page says, largest first. */

@@ -396,7 +396,7 @@ describe("a timeline", () => {
   });
 
   test("stands in one row of equal columns below its line, a node at the start of each", () => {
-    const deck = place(events(5, "What came of it is told in a sentence of a dozen words or so"));
+    const deck = place(events(5, "What came of it is told in a sentence of a dozen and three words or so"));
     const [line] = shapesNamed(deck, /^Line/u);
     const columns = shapesNamed(deck, /^Event/u).map(({ box }) => box);
     expect(new Set(columns.map(({ y, width }) => `${y} ${width}`)).size).toBe(1);
