@@ -92,6 +92,27 @@ describe("a table", () => {
     expect(table).toMatchObject({ headerRow: true, firstColumn: true, totalRow: false });
   });
 
+  test("keeps its values on one line, rather than in larger type", () => {
+    const table = findTable(
+      place(
+        tableOf(
+          ["", "Borehole", "Tanks", "Mains"],
+          [
+            ["To build", "£11,800", "£2,260", "£0"],
+            ["Grant, closes 31 January", "£5,000 (top limit)", "£1,130 (half)", "not allowed"],
+            ["Left of the reserve", "£150", "£5,820", "£6,950"],
+          ],
+        ),
+      ),
+    );
+    const cells = table.rows.slice(1).flatMap((row) => row.cells.slice(1));
+    for (const { text } of cells) {
+      const size = text.paragraphs[0]?.runs[0]?.size ?? 0;
+      expect(size).toBeGreaterThanOrEqual(20);
+      expect(text.measured.height).toBeLessThan(2 * size * 12_700);
+    }
+  });
+
   test("has stripes where its rows are many and none of them is set off", () => {
     const template: Template = { ...fullTemplate, style: { ...plainStyle, row: "stripes" } };
     const filledOf = (count: number, highlighted = -1) => {
