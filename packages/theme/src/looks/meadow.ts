@@ -106,16 +106,16 @@ function pages({ thing, arrangement, turn }: ArtSource): Pages {
   const of = (paint: typeof onLight) => ({ ...(thing && { thing }), seed: String(arrangement), paint });
   const { x, y, radius } = sectionSun;
   // Beside a thing the words stand in the middle of the sky, above hills at the top of it.
-  const words = isElsewhere(thing) ? 352 : 264;
+  const { words, high } = isElsewhere(thing) ? { words: 352, high: 44 } : { words: 264, high: 30 };
   return {
     cover: {
       surface: sky,
       motif: [...toGroup("Scene", coverScene(of(onLight)))],
       art: [],
       places: {
-        title: { box: pageBox(start, words - 216, 664, words), anchor: "bottom" },
+        title: { box: pageBox(start, isElsewhere(thing) ? 92 : 44, 664, words), anchor: "bottom" },
         subtitle: { box: pageBox(start + 3, words + 8, 640, words + 90), anchor: "top" },
-        byline: { box: pageBox(start + 3, words + 94, 640, words + 124), anchor: "top" },
+        byline: { box: pageBox(start + 3, words + 94, 640, words + 94 + high), anchor: "top" },
       },
     },
     section: {
