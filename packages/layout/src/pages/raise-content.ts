@@ -10,10 +10,10 @@ import { contentTitleLines } from "./to-pages.ts";
 /**
  * Returns layouts for a slide by its title: below one line, content begins as far from it as it does below two, and below two it
  * keeps off them; in a closing, below whatever lines its title takes. A page with something drawn or placed in between
- * stays as it is.
+ * stays as it is. A whole title has no page number after it: all of its slide is on one page.
  */
-export function raiseContent(layouts: ChosenLayouts, title: string): ChosenLayouts {
-  const height = singleLineHeight(title, layouts.rows);
+export function raiseContent(layouts: ChosenLayouts, title: string, isWhole = false): ChosenLayouts {
+  const height = singleLineHeight(title, layouts.rows, isWhole);
   const raised = height === undefined ? keepOff(layouts, title) : raiseAll(layouts, height);
   const closingHeight = titleHeightOf(title, layouts.closing, contentTitleLines);
   return closingHeight === undefined ? raised : raiseClosing(raised, closingHeight);
