@@ -50,8 +50,8 @@ const made: Readonly<Record<string, string>> = {
   "combining marks": `e${fill("\u0301\u0323")}`.slice(0, length),
   "letters with six marks":
     `# ${`e${"\u0335".repeat(6)}`.repeat(100)}\n\n${fill(`e${"\u0335".repeat(6)} `)}`.slice(0, length),
-  joiners: `${`👩${fill("\u200d")}`.slice(0, length - 9)}👧 a tea b`,
-  "variation selectors": `${`❤${fill("\ufe0f")}`.slice(0, length - 9)}👧 a tea b`,
+  joiners: `👩${fill("\u200d")}`.slice(0, length - 9) + "👧 a tea b",
+  "variation selectors": `❤${fill("\ufe0f")}`.slice(0, length - 9) + "👧 a tea b",
   "direction overrides": fill("\u202etext "),
   "broken surrogates": fill("\ud800a"),
   "a chat": fill("[10:00] Ann: we decided to go.\n[10:01] Bo: I'll ask by Friday\n"),

@@ -45,7 +45,7 @@ export function toLabelledUnits(prompt: AnnotatedPrompt): readonly LabelledUnit[
     const labels = tokens.map(({ start, end }) => {
       const middle = (start + end) / 2;
       const slot = gold.find((candidate) => middle > candidate.start && middle < candidate.end);
-      const place = slot === undefined ? -1 : slotNames.indexOf(slot.slot);
+      const place = slot === undefined ? -1 : slotNames.findIndex((name) => name === slot.slot);
       const isSame = slot !== undefined && slot === before;
       before = place === -1 ? undefined : slot;
       return place === -1 ? 0 : 2 * place + (isSame ? 2 : 1);
