@@ -149,22 +149,47 @@ function composePages(
       sectionNumber += 1;
     }
     const previous = pages.map(({ page }) => page);
-    const surroundings = { outline, previous, sectionNumber, stage: stageFor(slide, stage), matter };
-    for (const page of composeWithPicture(slide, pictures[index], surroundings)) {
+    const pagesWith = (isWhole: boolean) => {
+      const surroundings = {
+        outline,
+        previous,
+        sectionNumber,
+        stage: stageFor(slide, stage, isWhole),
+        matter,
+      };
+      return composeWithPicture(slide, pictures[index], surroundings, isWhole);
+    };
+    for (const page of onOnePage(slide, outline, pagesWith) ?? pagesWith(false)) {
       pages.push({ page, slide: index, section: slide.kind === "closing" ? undefined : section });
     }
   });
   return pages;
 }
 
+// A title that no other slide has needs no room for a page number where all of its slide is on one page.
+function onOnePage(
+  { title }: OutlineSlide,
+  { slides }: Outline,
+  pagesWith: (isWhole: boolean) => readonly Page[],
+): readonly Page[] | undefined {
+  if (slides.filter((other) => other.title === title).length > 1) return undefined;
+  const pages = pagesWith(true);
+  return pages.length === 1 ? pages : undefined;
+}
+
 function composeWithPicture(
   slide: OutlineSlide,
   picture: SlidePicture | undefined,
   surroundings: Surroundings,
+  isWhole: boolean,
 ): readonly Page[] {
   const { stage, previous } = surroundings;
   const composeAfter = (pages: readonly Page[], layouts: ChosenLayouts) =>
-    composeSlide(slide, { ...surroundings, previous: pages, stage: stageFor(slide, { ...stage, layouts }) });
+    composeSlide(slide, {
+      ...surroundings,
+      previous: pages,
+      stage: stageFor(slide, { ...stage, layouts }, isWhole),
+    });
   const compose = (layouts: ChosenLayouts) => composeAfter(previous, layouts);
   const labelled = picture && composeLabelled(slide, picture, stage);
   if (labelled) return labelled;
@@ -185,8 +210,8 @@ function composeWithPicture(
 }
 
 // The places of other people's templates are as they have them.
-function stageFor({ title }: OutlineSlide, stage: Stage): Stage {
-  return stage.isOwnLook ? { ...stage, layouts: raiseContent(stage.layouts, title) } : stage;
+function stageFor({ title }: OutlineSlide, stage: Stage, isWhole: boolean): Stage {
+  return stage.isOwnLook ? { ...stage, layouts: raiseContent(stage.layouts, title, isWhole) } : stage;
 }
 
 // Whoever speaks shall find on each page of a slide what to say, or where it stands.

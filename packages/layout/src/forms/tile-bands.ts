@@ -57,7 +57,7 @@ export function setTileBands(
   return chosen && drawBands(rows, { ...chosen, height, gap }, canvas);
 }
 
-const mostBands = 6;
+const mostBands = 7;
 /** Of the largest type, what no word left over on a line is worth. */
 const evenShare = 0.85;
 const leastWidth = inches(5.5);

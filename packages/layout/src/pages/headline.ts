@@ -88,9 +88,12 @@ export function fitsAtOwnSize(title: string, anatomy: Anatomy, maximumLines: num
   });
 }
 
-/** Returns how high a title stands that takes one line in the first of its deck's sizes; undefined where it takes more. */
-export function singleLineHeight(title: string, anatomy: Anatomy): number | undefined {
-  const fitted = fitTitle(`${title}${shortSuffix}`, anatomy, { maximumLines: 1 });
+/**
+ * Returns how high a title stands that takes one line in the first of its deck's sizes; undefined where it takes more. A whole one
+ * has no page number after it.
+ */
+export function singleLineHeight(title: string, anatomy: Anatomy, isWhole = false): number | undefined {
+  const fitted = fitTitle(isWhole ? title : `${title}${shortSuffix}`, anatomy, { maximumLines: 1 });
   const first = anatomy.titleSizes?.[0];
   return first === undefined || fitted?.size === first ? fitted?.measure.height : undefined;
 }

@@ -1,4 +1,11 @@
-import { inches, type Outline, type PlacedDeck, plainStyle, type Template } from "@lectern/deck";
+import {
+  inches,
+  type Outline,
+  type PlacedDeck,
+  type PlacedSlide,
+  plainStyle,
+  type Template,
+} from "@lectern/deck";
 import { expect, test } from "vitest";
 import { boxOf } from "../geometry.ts";
 import { placeDeck } from "../place-deck.ts";
@@ -18,7 +25,7 @@ const standing: Template = {
   })),
 };
 
-function tableTop(template: Template, title: string): number {
+function placeTable(template: Template, title: string): PlacedSlide | undefined {
   const columns = [{ heading: "One" }, { heading: "Two" }];
   const cells = [[{ text: "Some" }], [{ text: "words" }]];
   const rows = Array.from({ length: 7 }, () => ({ cells }));
@@ -36,12 +43,29 @@ function tableTop(template: Template, title: string): number {
     },
     template,
   );
-  return deck.slides[1]?.elements.find(({ kind }) => kind === "table")?.box.y ?? 0;
+  return deck.slides[1];
+}
+
+function tableTop(template: Template, title: string): number {
+  return placeTable(template, title)?.elements.find(({ kind }) => kind === "table")?.box.y ?? 0;
+}
+
+function titleLines(template: Template, title: string): number {
+  const [headline] = placeTable(template, title)?.elements ?? [];
+  return headline?.kind === "placeholder" ? headline.text.measured.lines : 0;
 }
 
 test("content moves up below one line of a title that hangs from the top of its place", () => {
   const own = { ...fullTemplate, style: plainStyle };
   expect(tableTop(own, "Short")).toBeLessThan(tableTop(own, long) - inches(0.1));
+});
+
+test("content moves up below each title of one line whose slide has one page, however near its end it comes", () => {
+  const own = { ...fullTemplate, style: plainStyle };
+  const titles = Array.from({ length: 60 }, (_, index) => `Title${" is".repeat(index)}`);
+  const ofOneLine = titles.filter((title) => titleLines(own, title) === 1);
+  expect(new Set(ofOneLine.map((title) => tableTop(own, title))).size).toBe(1);
+  expect(ofOneLine.length).toBeLessThan(titles.length);
 });
 
 test("content stays where it is in a template of somebody else, and below titles at the foot of their place", () => {

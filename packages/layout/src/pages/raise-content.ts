@@ -10,10 +10,10 @@ import { contentTitleLines } from "./to-pages.ts";
 /**
  * Returns layouts for a slide by its title: below one line, content begins as far from it as it does below two, and below two it
  * keeps off them; in a closing, below whatever lines its title takes. A page with something drawn or placed in between
- * stays as it is.
+ * stays as it is. A whole title has no page number after it: all of its slide is on one page.
  */
-export function raiseContent(layouts: ChosenLayouts, title: string): ChosenLayouts {
-  const height = singleLineHeight(title, layouts.rows);
+export function raiseContent(layouts: ChosenLayouts, title: string, isWhole = false): ChosenLayouts {
+  const height = singleLineHeight(title, layouts.rows, isWhole);
   const raised = height === undefined ? keepOff(layouts, title) : raiseAll(layouts, height);
   const closingHeight = titleHeightOf(title, layouts.closing, contentTitleLines);
   return closingHeight === undefined ? raised : raiseClosing(raised, closingHeight);
@@ -22,7 +22,7 @@ export function raiseContent(layouts: ChosenLayouts, title: string): ChosenLayou
 const raiseClosing = rememberLatest(
   (layouts: ChosenLayouts, titleHeight: number): ChosenLayouts => ({
     ...layouts,
-    closing: raise(layouts.closing, titleHeight),
+    closing: keptOff(raise(layouts.closing, titleHeight), titleHeight),
   }),
 );
 
@@ -44,16 +44,20 @@ function keepOff(layouts: ChosenLayouts, title: string): ChosenLayouts {
 const lowerAll = rememberLatest((layouts: ChosenLayouts, titleHeight: number): ChosenLayouts => {
   const { content, rows, columns } = layouts;
   const lowered = columns.map((column) => {
-    const anatomy = moveTop(column.anatomy, -dropOf(column.anatomy, titleHeight));
+    const anatomy = keptOff(column.anatomy, titleHeight);
     return anatomy === column.anatomy ? column : moveColumns(column, anatomy);
   });
   return {
     ...layouts,
-    content: moveTop(content, -dropOf(content, titleHeight)),
-    rows: moveTop(rows, -dropOf(rows, titleHeight)),
+    content: keptOff(content, titleHeight),
+    rows: keptOff(rows, titleHeight),
     columns: lowered,
   };
 });
+
+function keptOff(anatomy: Anatomy, titleHeight: number): Anatomy {
+  return moveTop(anatomy, -dropOf(anatomy, titleHeight));
+}
 
 /** Between two lines of a title and what stands below them. */
 const leastGapOfLines = inches(0.32);

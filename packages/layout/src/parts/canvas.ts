@@ -93,8 +93,17 @@ export function inkParagraph(text: string | RichText, style: InkStyle): PlacedPa
     spaceBefore: fixedSpacing(gap ?? 0),
     spaceAfter: fixedSpacing(0),
     ...(alignment && { alignment }),
-    ...(font === "heading" && { lineSpacing: { kind: "share" as const, share: 0.95 } }),
+    ...leadingOf(style),
   };
+}
+
+/** In points: larger type is a label or a heading to the eye. */
+const leastLarge = 24;
+
+// Short words in large or bold type hold together as one thing; prose keeps the wider lines of the template.
+function leadingOf({ font = "body", bold, size }: InkStyle): Pick<PlacedParagraph, "lineSpacing"> {
+  if (font === "heading") return { lineSpacing: { kind: "share", share: 0.95 } };
+  return bold || size >= leastLarge ? { lineSpacing: { kind: "share", share: 1 } } : {};
 }
 
 /** Says whether every word of paragraphs has room in lines of a width, so that none is broken in its middle. */

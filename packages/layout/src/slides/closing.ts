@@ -12,25 +12,29 @@ import {
 import { composePoints } from "../forms/points.ts";
 import { composeClosingRows } from "../forms/rows/closing-rows.ts";
 import { statementTitleLines } from "../forms/statement.ts";
-import { bottomOf, boxOf, insideOf, intersectionOf, noInsets, rightOf } from "../geometry.ts";
-import { createHeadline, fitsAtOwnSize } from "../pages/headline.ts";
-import { lowerTitle } from "../pages/own-page-title.ts";
+import { areaOf, bottomOf, boxOf, insideOf, intersectionOf } from "../geometry.ts";
+import { createHeadline } from "../pages/headline.ts";
 import type { Page } from "../pages/page.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { contentTitleLines, toPages } from "../pages/to-pages.ts";
-import { createCanvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
-import { createTextShape, paletteOf, shapeLook } from "../parts/place-text.ts";
+import { createCanvas, inkParagraph } from "../parts/canvas.ts";
+import { paletteOf, shapeLook } from "../parts/place-text.ts";
 import { placeSideText } from "../parts/side-text.ts";
 import { type Anatomy, type MovedPlaceholder, ownBoxOf } from "../template/anatomy.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { boxBelowTitle, lowerClosingTitle, setBelowTitle, type WordsBelow } from "./fields/own-closing.ts";
 import { itemInWords, stepInWords } from "./in-words.ts";
+import { composeSoleClosing } from "./sole-closing.ts";
 
 /** Composes the last slide: next steps and takeaways with owners and dates as rows, and whom to ask on its last page. */
-export function composeClosing(slide: ClosingSlide, stage: Stage): readonly Page[] {
+export function composeClosing(slide: ClosingSlide, given: Stage): readonly Page[] {
+  const stage = slide.contact === undefined ? toFoot(given) : given;
   const { closing } = stage.layouts;
   const atFoot = slide.contact === undefined ? undefined : placeContact(slide.contact, closing, stage);
+  const sole = composeSoleClosing(slide, atFoot, stage);
+  if (sole && (atFoot || slide.contact === undefined)) return sole;
   const isBare = !slide.items?.length && !slide.nextSteps?.length && (atFoot || !slide.contact);
   const anatomy = (isBare ? lowered(slide.title, atFoot, stage) : undefined) ?? closing;
   const contact = isLowered(anatomy, stage) ? underTitle(slide.contact, atFoot, anatomy, stage) : atFoot;
@@ -54,43 +58,11 @@ function isLowered(anatomy: Anatomy, { layouts }: Stage): boolean {
   return anatomy !== layouts.closing;
 }
 
-/** Of a title that is all a page says, largest first; the last one for whatever finds no room in the others. */
-const ownTitleSizes = [72, 66, 60, 54, 48];
-const mostOwnTitleLines = 3;
-
 // A title alone stands low and large, as on a cover.
-function lowered(
-  title: string,
-  contact: PlacedElement | undefined,
-  { layouts: { closing }, direction, isOwnLook }: Stage,
-): Anatomy | undefined {
-  const end = bottomOf(closing.contentBox);
+function lowered(title: string, contact: PlacedElement | undefined, stage: Stage): Anatomy | undefined {
+  const end = bottomOf(stage.layouts.closing.contentBox);
   const reserved = contact ? Math.max(ownContactHeight, end - contact.box.y) + inches(0.3) : 0;
-  const setting = { above: 0.5, reserved, direction };
-  if (!isOwnLook) return lowerTitle(title, closing, { ...setting, size: 48, above: 0.6 });
-  const anatomy = besideArt(closing);
-  for (const size of ownTitleSizes) {
-    const large = lowerTitle(title, anatomy, { ...setting, size });
-    if (large && fitsAtOwnSize(title, large, mostOwnTitleLines)) return large;
-  }
-  return lowerTitle(title, anatomy, { ...setting, size: 40 });
-}
-
-/** A line that is drawn below titles is no higher than this. */
-const mostRule = inches(0.05);
-
-// What is drawn beside the content, or below titles, would be in the way of a title that comes down to it.
-function besideArt(closing: Anatomy): Anatomy {
-  const { titleBox, contentBox, layout } = closing;
-  const left = Math.max(titleBox.x, contentBox.x);
-  const width = Math.min(rightOf(titleBox), rightOf(contentBox)) - left;
-  const room = boxOf(left, titleBox.y, width, bottomOf(contentBox) - titleBox.y);
-  const rules = layout.artwork.filter(
-    (drawn) => drawn.height <= mostRule && bottomOf(drawn) > room.y && bottomOf(drawn) <= contentBox.y,
-  );
-  const inRoom = rules.filter((rule) => rule.x < rightOf(room) && rightOf(rule) > room.x);
-  const top = Math.max(room.y, ...inRoom.map((rule) => bottomOf(rule) + inches(0.15)));
-  return { ...closing, titleBox: boxOf(left, top, width, titleBox.height) };
+  return lowerClosingTitle(title, reserved, stage);
 }
 
 function composeContents(
@@ -153,6 +125,19 @@ function enlarged(placeholder: Placeholder, size: number): MovedPlaceholder {
   return { ...placeholder, levels, box, ownBox: ownBoxOf(placeholder) };
 }
 
+// Where nobody is named to turn to, what is said has the height of that place, too.
+function toFoot(stage: Stage): Stage {
+  const { closing } = stage.layouts;
+  const { contentBox, others, layout } = closing;
+  const place = others.find(({ type, box }) => type === "body" && box.y >= bottomOf(contentBox));
+  if (!stage.isOwnLook || !place) return stage;
+  const { x, y, width } = contentBox;
+  const whole = boxOf(x, y, width, bottomOf(place.box) - y);
+  const taken = (box: Box) => layout.artwork.filter((drawn) => areaOf(intersectionOf(drawn, box)) > 0).length;
+  if (taken(whole) > taken(contentBox)) return stage;
+  return { ...stage, layouts: { ...stage.layouts, closing: { ...closing, contentBox: whole } } };
+}
+
 const ownContactHeight = inches(1.3);
 /** Of whom to ask, where that is all a page says, largest first. */
 const ownContactSizes = [36, 32, 28, 24, 20];
@@ -166,18 +151,18 @@ function underTitle(
 ): PlacedElement | undefined {
   // Places of a template stay where their makers want them.
   if (text === undefined || (atFoot?.kind !== "shape" && !isOwnLook)) return atFoot;
-  const { titleBox, title } = anatomy;
-  const { x, width } = insideOf(titleBox, title?.insets ?? noInsets);
-  const box = boxOf(x, bottomOf(titleBox) + inches(0.25), width, ownContactHeight);
-  const { text: color, accent } = paletteOf(anatomy);
-  const look = shapeLook(anatomy);
-  for (const size of ownContactSizes) {
-    const paragraphs = [inkParagraph(text, { size, color: accent, bold: true })];
-    const { height } = measurePlacedText(paragraphs, look, box.width);
-    if (height > box.height || !keepsWords(paragraphs, look, box.width)) continue;
-    return createTextShape({ name: "Contact", box, paragraphs, look, color });
-  }
-  return placeSideText({ name: "Contact", text, box, size: 20 }, anatomy, direction) ?? atFoot;
+  const words: WordsBelow = {
+    name: "Contact",
+    sizes: ownContactSizes,
+    most: ownContactHeight,
+    paragraphs: (size, { accent }) => [inkParagraph(text, { size, color: accent, bold: true })],
+  };
+  const box = boxBelowTitle(anatomy, ownContactHeight);
+  return (
+    setBelowTitle(words, anatomy) ??
+    placeSideText({ name: "Contact", text, box, size: 20 }, anatomy, direction) ??
+    atFoot
+  );
 }
 
 function above(box: Box, contact: Box): Box {

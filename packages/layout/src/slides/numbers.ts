@@ -3,6 +3,7 @@ import type { CardContent } from "../forms/cards/card-setting.ts";
 import { setCards } from "../forms/cards/set-cards.ts";
 import { setBigFigure } from "../forms/figures/big-figure.ts";
 import { chooseFigureForm } from "../forms/figures/choose-figures.ts";
+import { fieldsOf } from "../forms/figures/drawn-figure.ts";
 import { figureInWords } from "../forms/figures/figure-in-words.ts";
 import { createSmallPicture, type PictureField } from "../forms/figures/figure-picture.ts";
 import type { FigureForm } from "../forms/figures/figure-setting.ts";
@@ -13,6 +14,7 @@ import type { Stage } from "../pages/stage.ts";
 import { titledStatement } from "../pages/titled-statement.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { setFoot } from "../parts/page-foot.ts";
+import type { Anatomy } from "../template/anatomy.ts";
 
 /** Composes one figure that owns its page, or up to four side by side, each with the picture that its data gives. */
 export function composeNumbers(
@@ -130,7 +132,8 @@ function composeBigNumber(
   stage: Stage,
 ): readonly Page[] | undefined {
   const isAfterDark = darkCompositions.has(last);
-  const dark = isAfterDark ? undefined : titledStatement(slide.title, stage);
+  const field = isAfterDark ? undefined : titledStatement(slide.title, stage);
+  const dark = field && isRoomy(field, tried, stage) ? field : undefined;
   for (const anatomy of dark ? [dark, stage.layouts.rows] : [stage.layouts.rows]) {
     const composition = anatomy === dark ? "statement" : "numbers";
     for (const figure of tried) {
@@ -143,6 +146,15 @@ function composeBigNumber(
     }
   }
   return undefined;
+}
+
+/** Of the width of usual pages. */
+const roomyShare = 0.85;
+
+// A figure's own picture needs the width that some looks have art in, which says nothing of it.
+function isRoomy({ contentBox }: Anatomy, [figure]: readonly Figure[], { layouts }: Stage): boolean {
+  const hasPicture = figure !== undefined && fieldsOf(figure).length > 0;
+  return !hasPicture || contentBox.width >= roomyShare * layouts.rows.contentBox.width;
 }
 
 const darkCompositions: ReadonlySet<Composition | undefined> = new Set<Composition>([

@@ -129,8 +129,10 @@ function findSheet(
 ): Sheet | undefined {
   let best: Sheet | undefined;
   let large: Sheet | undefined;
-  for (const size of largestFirst) {
-    const sheet = paginateSheet(slide, createGrid(slide, columns, size, place.canvas), place);
+  const sheetIn = (size: number) =>
+    paginateSheet(slide, createGrid(slide, columns, size, place.canvas), place);
+  for (const size of withWholeValues(largestFirst, sheetIn)) {
+    const sheet = sheetIn(size);
     if (!sheet) continue;
     if (size > usualSize) {
       // The largest that leaves rows air, in lines that are not many.
@@ -153,13 +155,40 @@ function findSheet(
   best = large ?? best;
   if (!best || best.grid.keepsNames) return best;
   const { grid, pages } = best;
-  const smaller = largestFirst.find((size) => size < grid.size && size >= leastForNames);
+  const smaller = largestFirst.find((size) => size < grid.size && size >= leastForNames(grid.size));
   if (smaller === undefined) return best;
-  const next = paginateSheet(slide, createGrid(slide, columns, smaller, place.canvas), place);
+  const next = sheetIn(smaller);
   return next?.grid.keepsNames && next.pages.length <= pages.length ? next : best;
 }
 
-const leastForNames = 14;
+// What is set from the end of its column is a value: larger type that tears it over two lines is worth less than a smaller one.
+function withWholeValues(
+  largestFirst: readonly number[],
+  sheetIn: (size: number) => Sheet | undefined,
+): readonly number[] {
+  const whole = largestFirst.findIndex((size) => {
+    const sheet = sheetIn(size);
+    return size >= leastForWhole && sheet?.pages.length === 1 && !tearsValues(sheet);
+  });
+  return largestFirst.slice(Math.max(0, whole));
+}
+
+function tearsValues({ grid, pages }: Sheet): boolean {
+  return pages
+    .flat()
+    .some(({ cells }) =>
+      cells.some(({ measure }, index) => grid.alignments[index] === "end" && measure.lines > 1),
+    );
+}
+
+/** In points: smaller type is too much to give for it. */
+const leastForWhole = 20;
+
+// Type that is read from the back row stays so: a name may take a second line.
+function leastForNames(size: number): number {
+  return size >= leastForWhole ? leastForWhole : 14;
+}
+
 /** Of the height of a page that the lines of a table may take in type larger than usual, and how many a row may have. */
 const airyShare = 0.68;
 const mostAiryLines = 3;
@@ -435,7 +464,7 @@ function measureRow(row: TableRow, grid: Grid, canvas: Canvas): MeasuredRow {
 }
 
 /** Rows share the height of the page; higher than this they would fall apart. */
-const mostRowHeight = inches(1.5);
+const mostRowHeight = inches(1.9);
 const mostHeadHeight = inches(0.7);
 
 function toTables(slide: TableSlide, { grid, head, pages }: Sheet, place: Place): readonly PlacedTable[] {

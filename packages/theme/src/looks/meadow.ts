@@ -5,6 +5,7 @@ import { paintOn } from "../art/scene/paint.ts";
 import {
   closingScene,
   coverScene,
+  isElsewhere,
   landScene,
   panelScene,
   quoteScene,
@@ -78,7 +79,7 @@ const scale: TypeScale = {
   panelTitle: { ...title, size: 40 },
   heading: { ...title, size: 24 },
   numeral: { font: "body", bold: true, size: 218, lineSpacing: 0.75 },
-  subtitle: { ...text, size: 19 },
+  subtitle: { ...text, size: 20 },
   byline: { ...text, size: 15 },
   source: [
     { ...text, bold: true, size: 19 },
@@ -104,15 +105,17 @@ const frame: PageFrame = {
 function pages({ thing, arrangement, turn }: ArtSource): Pages {
   const of = (paint: typeof onLight) => ({ ...(thing && { thing }), seed: String(arrangement), paint });
   const { x, y, radius } = sectionSun;
+  // Beside a thing the words stand in the middle of the sky, above hills at the top of it.
+  const { words, high } = isElsewhere(thing) ? { words: 352, high: 44 } : { words: 264, high: 30 };
   return {
     cover: {
       surface: sky,
       motif: [...toGroup("Scene", coverScene(of(onLight)))],
       art: [],
       places: {
-        title: { box: pageBox(start, 44, 664, 264), anchor: "bottom" },
-        subtitle: { box: pageBox(start + 3, 274, 640, 346), anchor: "top" },
-        byline: { box: pageBox(start + 3, 354, 640, 386), anchor: "top" },
+        title: { box: pageBox(start, isElsewhere(thing) ? 92 : 44, 664, words), anchor: "bottom" },
+        subtitle: { box: pageBox(start + 3, words + 8, 640, words + 90), anchor: "top" },
+        byline: { box: pageBox(start + 3, words + 94, 640, words + 94 + high), anchor: "top" },
       },
     },
     section: {

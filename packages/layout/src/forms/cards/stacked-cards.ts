@@ -114,6 +114,9 @@ const mostValueShare = 0.4;
 /** Of a card that its words take; below it, the card is lower than its cell. */
 const leastFill = 0.78;
 
+/** Of a cell: cards that are nearly as high as it end where the rest of the page does. */
+const wholeShare = 0.7;
+
 interface StackPlace {
   /** Of the cards, below the top of their cells. */
   readonly top: number;
@@ -138,7 +141,8 @@ function placeStack(
   const mostPicture = Math.max(0, ...pictures.map((picture) => picture?.most ?? 0));
   const picture = leastPicture + Math.max(0, Math.min(0.75 * slack, mostPicture - leastPicture));
   const needed = natural + mark - leastMark + picture - leastPicture;
-  const height = mayShrink ? Math.min(cell.height, needed / leastFill) : cell.height;
+  const filled = needed / leastFill;
+  const height = mayShrink && filled < wholeShare * cell.height ? filled : cell.height;
   const air = height - needed;
   return {
     top: optically(cell.height - height),

@@ -298,7 +298,7 @@ function toSeries(plot: Plot, labelling: Labelling): readonly PlacedChartSeries[
   return chart.series.flatMap((series, index): readonly PlacedChartSeries[] => {
     const color = pick(colors, index);
     const labels = toLabels(series, { plot, labelling, color });
-    const pointColors = colorsOfPoints(chart, series, canvas);
+    const pointColors = colorsOfPoints(chart, { series, color }, canvas);
     const pointLooks = looksOfPlans(chart, (point) => pointColors?.[point] ?? color, canvas);
     const placed: PlacedChartSeries = {
       name: series.name,
@@ -375,15 +375,18 @@ function clearOf(
 
 function colorsOfPoints(
   chart: Chart,
-  series: ChartSeries,
+  { series, color }: { readonly series: ChartSeries; readonly color: ThemeColor },
   canvas: Canvas,
 ): Readonly<Record<number, ThemeColor>> | undefined {
   const { form, highlightedCategory, series: all } = chart;
   if (isRound(form)) return Object.fromEntries(sliceColors(chart, canvas).entries());
   if (highlightedCategory === undefined || isStacked(chart)) return undefined;
   const hasHighlight = all.some(({ highlighted }) => highlighted);
-  if (all.length > 1 && (!series.highlighted || !hasHighlight)) return undefined;
-  return { [highlightedCategory]: canvas.tones.signal };
+  const { tones, anatomy } = canvas;
+  if (all.length === 1) return { [highlightedCategory]: tones.signal };
+  // Beside other series, a point hardly unlike its own would look like one of a series more.
+  const isClear = clearOf([color], [tones.signal], anatomy.layout) !== undefined;
+  return series.highlighted && hasHighlight && isClear ? { [highlightedCategory]: tones.signal } : undefined;
 }
 
 interface LabelContext {

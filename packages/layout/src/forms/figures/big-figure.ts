@@ -76,7 +76,7 @@ const labelSizes = [
   { label: 20, text: 18 },
 ];
 const smallLabelSizes = [{ label: 18, text: 16 }];
-const between = inches(0.1);
+const between = inches(0.04);
 const pictureGap = inches(0.3);
 /** Beyond it the eye loses the beginning of the next line. */
 const longestLine = inches(9.2);

@@ -49,7 +49,7 @@ export interface BlockPlace {
 }
 
 /** Between the parts of a block. */
-export const belowValue = inches(0.08);
+export const belowValue = inches(0.02);
 export const abovePicture = inches(0.24);
 
 // Programs set large digits a little wider, and words of many scripts in letters of another font.

@@ -169,7 +169,7 @@ function drawRows(
         name: `Bar ${index + 1}`,
         ...roundedBy(Math.min(style.cornerRadius, thickness / 2), bar),
         box: bar,
-        fill: isStrong ? strongFill(surface) : weakFill(surface, canvas),
+        fill: isStrong ? strongFill(surface, canvas) : weakFill(surface, canvas),
         description: `${drawn.figure.label}: ${drawn.figure.value}`,
       },
       text("Figure", start + length + beside, width, [value]),

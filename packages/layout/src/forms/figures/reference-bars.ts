@@ -165,7 +165,7 @@ export function paintOf(
   surface: Surface,
   canvas: Canvas,
 ): { readonly fill?: ThemeColor; readonly line?: PlacedLine } {
-  if (role === "own") return { fill: strongFill(surface) };
+  if (role === "own") return { fill: strongFill(surface, canvas) };
   if (role === "target") return { line: { color: surface.inks.text, width: points(1.5), dash: "sysDash" } };
   if (role === "total") return { line: { color: surface.inks.muted, width: points(1.25) } };
   return { fill: weakFill(surface, canvas) };

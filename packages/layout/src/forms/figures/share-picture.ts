@@ -43,7 +43,7 @@ export function createShareBar({ share }: FigureData, context: PictureContext): 
         name: `Share ${number}`,
         ...roundedBy(radius, part),
         box: part,
-        fill: strongFill(surface),
+        fill: strongFill(surface, canvas),
         description: describeShare(share, canvas),
       },
     ];
@@ -129,7 +129,7 @@ function drawMarks(
     name: `Share ${number}`,
     geometry: pathOf(0, filled),
     box,
-    fill: strongFill(surface),
+    fill: strongFill(surface, canvas),
     description: describeShare(share, canvas),
   };
   return [...(filled < count ? [rest] : []), ...(filled > 0 ? [part] : [])];

@@ -4,7 +4,7 @@ import { createTextShape } from "../../parts/place-text.ts";
 import { formatPlain } from "../../text/format-number.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./picture.ts";
-import { strongFill } from "./picture-fills.ts";
+import { strongLine } from "./picture-fills.ts";
 
 /** Returns a line through the values that a figure came from, with a dot at the last; undefined where its name has no room. */
 export function createSparkline({ series }: FigureData, context: PictureContext): FigurePicture | undefined {
@@ -56,7 +56,7 @@ function drawLine(
   const size = { width: Math.round(inner.width), height: Math.round(inner.height) };
   const shape = (commands: string): PathGeometry => ({ ...size, commands });
   const box = boxAt(canvas, start + dot / 2, top + dot / 2, inner.width, inner.height);
-  const color = strongFill(surface);
+  const color = strongLine(surface);
   const ends = isMirrored ? [size.width, 0] : [0, size.width];
   const last = corners.at(-1) ?? { x: 0, y: 0 };
   const format = (value: number) => formatPlain(value, canvas.language);

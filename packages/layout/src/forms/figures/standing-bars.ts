@@ -68,7 +68,7 @@ function shownOf({ shown, role }: Bar, size: number, { surface: { inks } }: Pict
 
 function nameOf({ label, role }: Bar, size: number, { surface: { inks } }: PictureContext) {
   return inkParagraph(label, {
-    size: Math.min(size, 16),
+    size: Math.min(size, 18),
     color: role === "own" ? inks.text : inks.muted,
     alignment: "center",
   });

@@ -15,6 +15,7 @@ import { createDominantSurface } from "../../parts/tone-panels.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { plainTextOf } from "../table-columns.ts";
+import { rowParagraph } from "./row-paragraph.ts";
 
 /** How strong the panels of rows are: those beside a panel of a full colour stand back. */
 export type RowTone = "strong" | "quiet";
@@ -113,7 +114,7 @@ function toParagraphs(
   if (isAlone) return [inkParagraph(said, { size: head, color: inks.text, bold: isShort(said) })];
   return [
     inkParagraph(lead.replace(/\s*[:：,，、،]$/u, ""), { size: head, color: inks.text, bold: true }),
-    inkParagraph(text, { size: below, color: inks.text, gap: inches(0.04) }),
+    rowParagraph(text, { size: below, color: inks.text, gap: inches(0.04) }),
   ];
 }
 

@@ -7,6 +7,8 @@ import { inksOfRows } from "../rows/row-surface.ts";
 import type { StepContent } from "./step-setting.ts";
 
 const mostRows = 7;
+/** The numbers of more are hardly larger than what is done: as large as they could be, they would cost it its type. */
+const fewRows = 5;
 
 /**
  * Sets steps one below the other as rows that fill their page: number, what is done, how. Undefined where they need more than
@@ -33,7 +35,12 @@ function formOf(steps: readonly StepContent[], canvas: Canvas): RowForm<StepCont
         name: "Number",
         width: { most: 0.12 },
         paragraphs: ({ number }, size) => [
-          numeralParagraph(canvas.toDigits(number), Math.round(1.6 * size), inks.accent, canvas),
+          numeralParagraph(
+            canvas.toDigits(number),
+            Math.round((steps.length > fewRows ? 1.25 : 1.6) * size),
+            inks.accent,
+            canvas,
+          ),
         ],
         mostLines: () => 1,
       },

@@ -39,10 +39,23 @@ function setOnPanels(rows: readonly EventRow[], given: Canvas): readonly PlacedE
   if (given.anatomy.layout.brand !== undefined || rows.length > mostOnPanels) return undefined;
   const canvas: Canvas = { ...given, style: { ...given.style, row: "pills" } };
   const slots = rows.length <= mostInOne ? rows.length : Math.ceil(rows.length / 2);
+  const whole = slots < rows.length && rows.length % 2 === 1 ? setInOneColumn(rows, canvas) : undefined;
+  if (whole) return whole;
   const form = formOf(rows, slots, canvas);
   if (slots < rows.length) return composeRowColumns(rows, 2, form, canvas);
   const pages = composeRows(rows, form, canvas);
   return pages?.length === 1 ? pages[0] : undefined;
+}
+
+/** In points, of events in one column where two would have larger type. */
+const leastInOne = 18;
+
+// An odd number of events leaves a hole in two columns.
+function setInOneColumn(rows: readonly EventRow[], canvas: Canvas): readonly PlacedElement[] | undefined {
+  const form = formOf(rows, rows.length, canvas);
+  const sizes = form.sizes.filter((size) => size >= leastInOne);
+  const [page, another] = composeRows(rows, { ...form, sizes }, canvas) ?? [];
+  return another ? undefined : page;
 }
 
 // A few events of few words are large enough to hold the page.

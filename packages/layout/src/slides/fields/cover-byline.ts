@@ -2,14 +2,17 @@ import { inches, type PlacedElement, type Placeholder, points } from "@lectern/d
 import { bottomOf, boxOf, insideOf } from "../../geometry.ts";
 import type { Stage } from "../../pages/stage.ts";
 import { fillBalanced, lookOf, plainParagraph } from "../../parts/place-text.ts";
-import { type Anatomy, isSeen } from "../../template/anatomy.ts";
+import { type Anatomy, isSeen, ownBoxOf } from "../../template/anatomy.ts";
 import { levelOf, measurePlacedText } from "../../text/measure-placed-text.ts";
 
 /** In points, largest first. */
-const sizes = [20, 18, 16];
+const sizes = [20, 18, 16, 14];
 const mostLines = 3;
-/** Between it and what stands above it. */
+/** In points: the last size that is tried, whatever the place's own is. */
+const smallest = 14;
+/** Between it and what stands above it, and less where else it would be smaller than that. */
 const leastGap = inches(0.2);
+const smallestGap = inches(0.06);
 
 /**
  * Sets who speaks, where and when as a block that is read from the back row, each part of it whole on its line, upwards from the
@@ -24,18 +27,20 @@ export function placeLargeByline(
   const { box, insets } = placeholder;
   const look = lookOf(placeholder, anatomy.layout);
   const own = levelOf(look, 0).size;
-  const top = Math.max(bottomOf(anatomy.titleBox), above ? endOf(above) : 0) + leastGap;
+  const end = Math.max(bottomOf(anatomy.titleBox), above ? endOf(above) : 0);
   // Rather a step smaller than a part on two lines.
   for (const said of [holdParts(text), text]) {
-    for (const size of sizes.filter((one) => one > own).map(points)) {
+    for (const size of sizes.filter((one) => one > own || one === smallest).map(points)) {
       const paragraph = plainParagraph(said, size);
       const measure = measurePlacedText([paragraph], look, insideOf(box, insets).width);
       const height = Math.ceil(measure.height) + insets.top + insets.bottom + 2_000;
       if (measure.lines > mostLines || measure.brokenWords > 0) continue;
       const mayGrow = placeholder.anchor === "bottom" && !isSeen(placeholder);
+      const top = end + (size > smallest ? leastGap : smallestGap);
       if (height > box.height && (!mayGrow || bottomOf(box) - height < top)) continue;
       const grown = boxOf(box.x, bottomOf(box) - height, box.width, height);
-      const place = height > box.height ? { ...placeholder, box: grown } : placeholder;
+      const moved = { ...placeholder, box: grown, ownBox: ownBoxOf(placeholder) };
+      const place = height > box.height ? moved : placeholder;
       return fillBalanced(place, anatomy.layout, { paragraphs: [paragraph] }, direction);
     }
   }

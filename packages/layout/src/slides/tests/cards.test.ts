@@ -1,5 +1,6 @@
 import { type Card, type CardsSlide, inches, type OutlineSlide, plainStyle } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
+import { bottomOf } from "../../geometry.ts";
 import { placeDeck } from "../../place-deck.ts";
 import { classicTemplate, fullTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
@@ -110,6 +111,26 @@ describe("cards", () => {
     expect(icon).toMatchObject({ kind: "shape", geometry: { width: 24, height: 24 } });
     expect(icon?.kind === "shape" ? icon.line?.width : 0).toBeGreaterThanOrEqual(1.5);
     expect(icon).not.toHaveProperty("fill");
+  });
+
+  test("have their icons on grounds of several hues, on heads as pale as each, where the look has grounds", () => {
+    const fillsOf = (icon: "tile" | "plain") => {
+      const template = { ...fullTemplate, style: { ...plainStyle, icon } };
+      const three = cards(3, { icon: "clock", text: [] });
+      const [page] = pagesOf(placeSlide(three, { template }));
+      const heads = named(page, /^(?:Head|Tile)/u);
+      return new Set(heads.map((head) => head.kind === "shape" && JSON.stringify(head.fill))).size;
+    };
+    expect(fillsOf("tile")).toBe(6);
+    expect(fillsOf("plain")).toBe(1);
+  });
+
+  test("end where the rest of the page does, where they are nearly as high as it", () => {
+    const template = { ...fullTemplate, style: plainStyle };
+    const text = [{ text: "Costs fell by ".repeat(4) }];
+    const [page] = pagesOf(placeSlide(cards(3, { text }), { template }));
+    const area = fullTemplate.layouts.find(({ type }) => type === "obj")?.contentArea;
+    for (const panel of edgeOf(page, /^Card/u)) expect(bottomOf(panel)).toBe(area && bottomOf(area));
   });
 
   test("have no icons where one of them has none that is known, and never numbers", () => {

@@ -1,4 +1,4 @@
-import { type ClosingSlide, inches, plainStyle } from "@lectern/deck";
+import { type ClosingSlide, inches, type PlacedSlide, plainStyle } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { bottomOf, boxOf } from "../../geometry.ts";
 import { fullTemplate } from "../../testing/index.ts";
@@ -146,19 +146,35 @@ describe("a closing with next steps", () => {
     expect([1, 2, 4, 5].map(sizeOf)).toEqual([30, 30, 30, 26]);
   });
 
-  test("sets a lone takeaway as large as its panel has room for, and several none larger than the title", () => {
-    const sizesOf = (...texts: readonly string[]) => {
+  describe("in a look of ours", () => {
+    const template = { ...fullTemplate, style: plainStyle };
+    const placeItems = (texts: readonly string[], contact?: string) => {
       const items = texts.map((text) => ({ text: [{ text }] }));
-      const template = { ...fullTemplate, style: plainStyle };
-      const [page] = pagesOf(placeSlide({ kind: "closing", title: "Thank you", items }, { template }));
-      const title = named(page, /^(?:ctrT|t)itle/u)[0]?.text?.paragraphs[0]?.runs[0]?.size ?? 0;
-      const words = named(page, /^(?:Point|Action)/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.size);
-      return { title, most: Math.max(...words.map((size) => size ?? 0)) };
+      const said: ClosingSlide = { kind: "closing", title: "Thank you", items, ...(contact && { contact }) };
+      const [page] = pagesOf(placeSlide(said, { template }));
+      return page;
     };
-    const alone = sizesOf("The bell is yours");
-    expect(alone.most).toBeGreaterThan(alone.title);
-    const two = sizesOf("The bell is yours", "Raise your glasses");
-    expect(two.most).toBeLessThanOrEqual(two.title);
+    const sizeOf = (page: PlacedSlide | undefined, name: RegExp) =>
+      named(page, name)[0]?.text?.paragraphs[0]?.runs[0]?.size ?? 0;
+
+    test("says one thing right below a title that owns the page, several in rows", () => {
+      const alone = placeItems(["The bell is yours"]);
+      const several = placeItems(["The bell is yours", "Raise your glasses"]);
+      const title = /^(?:ctrT|t)itle/u;
+      expect(named(alone, /^Ask/u).map(textOf)).toEqual(["The bell is yours"]);
+      expect(sizeOf(alone, title)).toBeGreaterThan(sizeOf(several, title));
+      expect(named(several, /^Action/u)).toHaveLength(2);
+    });
+
+    test("gives its rows the place of a contact where there is none", () => {
+      const endOf = (contact?: string) =>
+        Math.max(
+          ...named(placeItems(["Look", "Listen", "Ask"], contact), /^Action/u).map(({ box }) =>
+            bottomOf(box),
+          ),
+        );
+      expect(endOf()).toBeGreaterThan(endOf("team@example.org"));
+    });
   });
 
   test("goes on where they are many, and is mirrored", () => {

@@ -89,6 +89,7 @@ test("a byline is read from the back row on a page of our own, its parts whole o
   expect(line?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(16);
   expect(line?.text?.measured.lines).toBe(3);
   expect((line?.box.y ?? 0) + (line?.box.height ?? 0)).toBe(inches(7.2));
+  expect(line?.kind === "placeholder" && line.inheritsBox).toBe(false);
   expect(coverOf(false)?.text?.paragraphs[0]?.runs[0]?.size ?? 0).toBeLessThanOrEqual(14);
 });
 

@@ -84,12 +84,38 @@ const regions = tableOf(
   ],
 );
 
+const seriesOfTwo = [
+  { name: "Young", values: [41, 26, 39], highlighted: true },
+  { name: "Boxes", values: [14, 9, 15] },
+];
+
 describe("a table", () => {
   test("is as wide as the content and says what its rows are", () => {
     const table = findTable(place(regions));
     const [content] = fullTemplate.layouts.filter(({ type }) => type === "obj");
     expect(table.box.width).toBe(content?.contentArea.width);
     expect(table).toMatchObject({ headerRow: true, firstColumn: true, totalRow: false });
+  });
+
+  test("keeps its values on one line, rather than in larger type", () => {
+    const table = findTable(
+      place(
+        tableOf(
+          ["", "Borehole", "Tanks", "Mains"],
+          [
+            ["To build", "£11,800", "£2,260", "£0"],
+            ["Grant, closes 31 January", "£5,000 (top limit)", "£1,130 (half)", "not allowed"],
+            ["Left of the reserve", "£150", "£5,820", "£6,950"],
+          ],
+        ),
+      ),
+    );
+    const cells = table.rows.slice(1).flatMap((row) => row.cells.slice(1));
+    for (const { text } of cells) {
+      const size = text.paragraphs[0]?.runs[0]?.size ?? 0;
+      expect(size).toBeGreaterThanOrEqual(20);
+      expect(text.measured.height).toBeLessThan(2 * size * 12_700);
+    }
   });
 
   test("has stripes where its rows are many and none of them is set off", () => {
@@ -230,6 +256,23 @@ describe("a chart", () => {
     const [series] = findChart(place(chartOf({ highlightedCategory: 2 }))).series;
     expect(series?.pointColors).toEqual({ 2: { scheme: "accent1" } });
     expect(series?.color.scheme).not.toMatch(/^accent/u);
+  });
+
+  test("sets no category apart from its series in a colour that is hardly another", () => {
+    const greens = { dk2: "0E3B36", accent1: "1B6B5E", accent2: "0E3B36" };
+    const green: Template = {
+      ...fullTemplate,
+      layouts: fullTemplate.layouts.map((layout) => ({
+        ...layout,
+        theme: { ...layout.theme, colors: { ...layout.theme.colors, ...greens } },
+      })),
+    };
+    const pointsIn = (template: Template) => {
+      const slide = chartOf({ series: seriesOfTwo, highlightedCategory: 2 });
+      return findChart(place(slide, { template })).series[0]?.pointColors;
+    };
+    expect(pointsIn(green)).toBeUndefined();
+    expect(pointsIn(fullTemplate)).toBeDefined();
   });
 
   test("names few lines at their ends, and many in a legend", () => {
@@ -396,7 +439,7 @@ describe("a timeline", () => {
   });
 
   test("stands in one row of equal columns below its line, a node at the start of each", () => {
-    const deck = place(events(5, "What came of it is told in a sentence of a dozen words or so"));
+    const deck = place(events(5, "What came of it is told in a sentence of a dozen and three words or so"));
     const [line] = shapesNamed(deck, /^Line/u);
     const columns = shapesNamed(deck, /^Event/u).map(({ box }) => box);
     expect(new Set(columns.map(({ y, width }) => `${y} ${width}`)).size).toBe(1);
@@ -477,6 +520,15 @@ describe("a timeline", () => {
     const deck = place({ kind: "timeline", title: "Six dates", events: six }, { template });
     expect(shapesNamed(deck, /^Segment/u)).toEqual([]);
     expect(shapesNamed(deck, /^Node/u)).toHaveLength(6);
+  });
+
+  test("of seven events stands in one column, where two would leave a hole", () => {
+    const style = { ...plainStyle, timeline: "segments" as const };
+    const said = "What came of it is told in a sentence";
+    const seven = Array.from({ length: 7 }, () => ({ date: "12 September 2026", title: said }));
+    const template: Template = { ...fullTemplate, style };
+    const deck = place({ kind: "timeline", title: "Seven dates", events: seven }, { template });
+    expect(new Set(shapesNamed(deck, /^Node/u).map(({ box }) => box.x)).size).toBe(1);
   });
 
   test("fills the node of the event that matters", () => {

@@ -25,6 +25,13 @@ describe("figures in a relation", () => {
     expect(named(pageOf(...figures), /^Words/u).map(textOf)).toEqual(["of paths", "bridges"]);
   });
 
+  test("have their bars in the accent itself, as charts have it, not in the shade that text has", () => {
+    const figure = { value: "612", label: "members today", amount: 612, references: [was(140)] };
+    const [before, own] = named(pageOf(figure), /^Bar/u);
+    expect(own?.kind === "shape" && own.fill).toEqual({ scheme: "accent1" });
+    expect(before?.kind === "shape" && before.fill).not.toEqual({ scheme: "accent1" });
+  });
+
   test("of one unit stand as bars to one scale", () => {
     const figures = [
       { value: "48 m²", label: "the shop today" },

@@ -39,3 +39,11 @@ test("steps on blocks stand on quiet ones up to the last, which is strong", () =
   expect(new Set(fills.slice(0, 2)).size).toBe(1);
   expect(fills[2]).not.toBe(fills[0]);
 });
+
+test("seven short steps have type that is read from afar", () => {
+  const steps = Array.from({ length: 7 }, () => ({ title: "Bend the ribs around the mould" }));
+  const [page] = pagesOf(placeSlide({ kind: "process", title: "A violin", steps }));
+  const words = named(page, /^Words/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.size ?? 0);
+  expect(words).toHaveLength(7);
+  expect(Math.min(...words)).toBeGreaterThanOrEqual(20);
+});

@@ -51,7 +51,7 @@ export function coverScene({ thing, seed, paint }: SceneOptions): Figure {
 }
 
 /** Says whether what a deck is about stands on no hill, or nobody knows: a landscape would be a lie. */
-function isElsewhere(thing: Thing | undefined): thing is Thing {
+export function isElsewhere(thing: Thing | undefined): thing is Thing {
   return thing !== undefined && !belongsTo("land", thing);
 }
 
