@@ -79,7 +79,9 @@ export function brandTints(
     ...(isWhite(background) ? [] : [paler(page, 0.5), paler(page, 0.7)]),
     ...(paper && isTinted ? [paper] : []),
     // Beside red, orange and yellow a grey is calmer than a pale shade, which would be pink or cream.
-    ...(isCool(resolveThemeColor(lead, layout)) ? [tintOf(lead, 0.1, layout), tintOf(lead, 0.06, layout)] : []),
+    ...(isCool(resolveThemeColor(lead, layout))
+      ? [tintOf(lead, 0.1, layout), tintOf(lead, 0.06, layout)]
+      : []),
     // A grey paper of a theme is darker than panels need, or so light that they are not seen.
     ...(isWhite(background) ? [{ scheme: "bg1", luminanceModulation: 0.95 } as const] : []),
     ...(paper && isPale(paper, layout) ? [paper] : []),
@@ -146,7 +148,9 @@ export function brandSteps(
   const leading = resolveThemeColor(lead, layout);
   const ladders = [second, lead]
     .filter((color) => color !== undefined && isCool(resolveThemeColor(color, layout)))
-    .flatMap((color) => (color ? [shares.map((share) => tintOf(color, rounded(1 - 0.85 * share), layout))] : []));
+    .flatMap((color) =>
+      color ? [shares.map((share) => tintOf(color, rounded(1 - 0.85 * share), layout))] : [],
+    );
   return ladders.find((colors) =>
     colors.every((color) => {
       const seen = resolveThemeColor(color, layout);

@@ -45,7 +45,8 @@ export function brandOf(template: Template, content: TemplateLayout, cover: Temp
   if (lead === undefined) return fallback(template, content, ranked);
   const own = ranked.find(({ color }) => areNear(color, lead));
   const found = fit.find((one) => isSecond(one, lead, own?.weight ?? 0))?.color;
-  const second = found ?? own?.shades.find((shade) => isVividBeside(shade, lead) && canLead(shade, content));
+  const shades = ranked.flatMap((one) => one.shades);
+  const second = found ?? shades.find((shade) => isVividBeside(shade, lead) && canLead(shade, content));
   return {
     lead: asShadeOfTheme(lead, content),
     ...(second !== undefined && { second: asShadeOfTheme(second, content) }),
@@ -164,7 +165,8 @@ const vividBesideDull = 0.45;
 
 // A slate and a bright teal are two colours, however near their hues are.
 function isVividBeside(color: HexColor, lead: HexColor): boolean {
-  return saturationOf(color) - saturationOf(lead) >= vividBesideDull;
+  const isOfKin = (distanceOf(color, lead) ?? otherHue) < otherHue;
+  return isOfKin && saturationOf(color) - saturationOf(lead) >= vividBesideDull;
 }
 
 /** To black: nobody sees the hue of what is darker, and its pale shades are nobody's. */

@@ -63,14 +63,14 @@ export function paler(color: ThemeColor, share: number): ThemeColor {
 }
 
 /**
- * Returns a colour of which a share is left, mixed with white: as saturated as before, the pale shade of a dark and full
- * colour like navy would be a bright blue that nobody chose.
+ * Returns a colour of which a share is left, and the rest white, halfway between one that is as saturated and one that is
+ * mixed with white: of navy, the first would be a bright blue that nobody chose, and the second a grey.
  */
 export function tintOf(color: ThemeColor, share: number, layout: TemplateLayout): ThemeColor {
   const tint = paler(color, share);
   const most = share * rangeOf(resolveThemeColor(color, layout));
   const range = rangeOf(resolveThemeColor(tint, layout));
-  const kept = Math.round((100 * most) / range) / 100;
+  const kept = Math.round(100 * Math.sqrt(most / range)) / 100;
   if (!(kept < 1)) return tint;
   return { ...tint, saturationModulation: rounded(kept * (tint.saturationModulation ?? 1)) };
 }
