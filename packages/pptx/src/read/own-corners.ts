@@ -3,13 +3,14 @@ import { childElements, firstElement, localName, type XmlElement } from "@lecter
 import { integerAttribute } from "./attributes.ts";
 import { fillOf } from "./fill.ts";
 import { readSlide } from "./own-slides.ts";
-import { readableParts, spread } from "./own-title.ts";
 import type { PackageReader } from "./package-reader.ts";
 import { readShapeTree, type TreeItem } from "./shape-tree.ts";
 
-/** What many slides have in common, some of them show. */
-const mostRead = 24;
+/** So many panels are a habit, and so many of them show it. */
 const leastPanels = 2;
+const mostPanels = 8;
+/** In bytes: of all slides that are looked at, the smallest ones first. */
+const mostBytes = 150_000;
 const agreeingShare = 0.75;
 /** Of the page's sides: smaller shapes are marks, and larger ones its ground. */
 const leastOfPage = 0.04;
@@ -26,15 +27,26 @@ export function readOwnCorners(
   slides: readonly string[],
   slideSize: Size,
 ): Emu | undefined {
-  const radii = spread(readableParts(reader, slides), mostRead).flatMap((part) => {
-    const slide = readSlide(reader, part);
-    return slide ? readShapeTree(slide).flatMap((item) => radiusOf(item, slideSize) ?? []) : [];
-  });
+  const radii = radiiOn(slides, reader, slideSize);
   const round = radii.filter((radius) => radius > 0).toSorted((one, other) => one - other);
   if (radii.length < leastPanels) return undefined;
   if (radii.length - round.length >= agreeingShare * radii.length) return emu(0);
   const middle = round[Math.floor(round.length / 2)];
   return middle !== undefined && round.length >= agreeingShare * radii.length ? emu(middle) : undefined;
+}
+
+function radiiOn(slides: readonly string[], reader: PackageReader, slideSize: Size): readonly number[] {
+  const sizeOf = (part: string) => reader.entries.get(part)?.size ?? 0;
+  const radii: number[] = [];
+  let bytes = 0;
+  for (const part of slides.toSorted((one, other) => sizeOf(one) - sizeOf(other))) {
+    bytes += sizeOf(part);
+    if (radii.length >= mostPanels || bytes > mostBytes) break;
+    const slide = readSlide(reader, part);
+    const items = slide ? readShapeTree(slide) : [];
+    radii.push(...items.flatMap((item) => radiusOf(item, slideSize) ?? []));
+  }
+  return radii;
 }
 
 function radiusOf({ element, box, placeholder }: TreeItem, slideSize: Size): number | undefined {
