@@ -65,7 +65,7 @@ function textSizeFor(chart: Chart, box: Box, canvas: Canvas): number {
   const slot = (0.8 * box.height) / categories.length;
   const isOver = (size: number) =>
     isLying(chart) &&
-    slot < 2 * lineHeight * size * 12_700 &&
+    slot < besideOneLine * lineHeight * size * 12_700 &&
     categories.some((name) => / /u.test(name) && widthOf(name, size, canvas) > mostOnOneLine * box.width);
   const large = largeNames.find(
     (size) => categories.length <= 8 && isFit(size) && !isOver(size) && fitsLegend(series, size, box, canvas),
@@ -75,6 +75,8 @@ function textSizeFor(chart: Chart, box: Box, canvas: Canvas): number {
   return isLying(chart) && (isLow || isOver(14)) ? 12 : 14;
 }
 
+/** In lines: what a name of two lines needs between the middles of two bars, the next of which has one. */
+const besideOneLine = 1.5;
 /** Of a chart's width: longer names of lying bars take a second line in some programs, on the name of the next bar. */
 const mostOnOneLine = 0.19;
 
