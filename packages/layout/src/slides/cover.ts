@@ -165,11 +165,13 @@ function placeTogether(
   const look = lookOf(body, layout);
   const largest = levelOf(look, 0).size;
   const sizes = stepsDown(largest, Math.min(roomBelow(anatomy, [body]) ? 18 : 16, largest));
-  const fitIn = (box: Box) =>
-    fitText((size) => linesOf(subtitle, byline, size), { sizes, room: insideOf(box, body.insets), look });
+  const fitIn = (box: Box, maximumLines = Number.POSITIVE_INFINITY) => {
+    const room = insideOf(box, body.insets);
+    return fitText((size) => linesOf(subtitle, byline, size), { sizes, room, look, maximumLines });
+  };
   const inPlace = fitIn(body.box);
   const taller = inPlace?.size === largest ? undefined : grownBody(anatomy, body);
-  const inTaller = taller && fitIn(taller);
+  const inTaller = taller && fitIn(taller, inPlace?.measure.lines);
   const isGrown = inTaller !== undefined && inTaller.size > (inPlace?.size ?? 0);
   const fitted = isGrown ? inTaller : inPlace;
   const alignment = alignmentBelow(anatomy);
