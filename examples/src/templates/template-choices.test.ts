@@ -74,6 +74,15 @@ describe("places keep to what their makers made of them", () => {
     );
   }
 
+  it.each([
+    { name: "panels of own slides with square corners", areSquare: true },
+    { name: "own slides with all their text in boxes", areSquare: false },
+  ])("panels of ours are square where theirs are: $name", ({ name, areSquare }) => {
+    const shapes = elementsIn(name).flatMap((elements) => elements.filter(({ kind }) => kind === "shape"));
+    const forms = shapes.map((shape) => ("cornerRadius" in shape ? (shape.cornerRadius ?? 0) : 0));
+    expect(Math.max(...forms) === 0).toBe(areSquare);
+  });
+
   it("a title that is a bar is never narrowed to its text", () => {
     const titles = elementsIn("a title that is a bar").flatMap((elements) =>
       elements.filter((element) => element.kind === "placeholder" && element.type === "title"),

@@ -1,5 +1,6 @@
 /** Outline slides are composed into pages, the pages' titles numbered, and each page finished to a placed slide. */
 import {
+  type DesignStyle,
   type Direction,
   drawsFigures,
   findCoverChart,
@@ -83,7 +84,7 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     layouts: template.style ? evened : withGapBelowTitles(withTypeUpToTitles(evened), outline),
     slideSize: template.slideSize,
     direction,
-    style: template.style ?? { ...plainStyle, ...(template.ownTable && { table: template.ownTable }) },
+    style: template.style ?? styleOfMakers(template),
     illustrations: template.illustrations ?? {},
     isOwnLook: template.style !== undefined,
     language,
@@ -109,6 +110,15 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
       return { ...finished, outlineSlide: slide };
     }),
     sections: toSections(outline, pages),
+  };
+}
+
+// Shapes of our own look like those that the makers of a template have on their slides, as far as these tell.
+function styleOfMakers({ ownTable, ownCorners }: Template): DesignStyle {
+  return {
+    ...plainStyle,
+    ...(ownTable && { table: ownTable }),
+    ...(ownCorners !== undefined && { cornerRadius: ownCorners }),
   };
 }
 

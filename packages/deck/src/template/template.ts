@@ -198,6 +198,8 @@ export interface Template {
   readonly ownInk?: ThemeColor;
   /** How most tables of its own slides are set; left out: it has none, or they do not agree. */
   readonly ownTable?: OwnTable;
+  /** How round the corners of most panels on its own slides are, 0 for square; left out: it has hardly any, or they do not agree. */
+  readonly ownCorners?: Emu;
   /** How shapes of our own look on its pages; left out: plain. */
   readonly style?: DesignStyle;
   /** Where its cover keeps room for a chart of the deck's own; left out: nowhere. */

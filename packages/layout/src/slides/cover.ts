@@ -6,6 +6,7 @@ import {
   type PlacedElement,
   type PlacedParagraph,
   type Placeholder,
+  type Points,
   points,
   type TitleSlide,
 } from "@lectern/deck";
@@ -21,7 +22,7 @@ import { toPages } from "../pages/to-pages.ts";
 import { createCanvas } from "../parts/canvas.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts";
 import { alignmentBelow, alignText, placeSideText, withLegibleBody } from "../parts/side-text.ts";
-import { type Anatomy, isSeen } from "../template/anatomy.ts";
+import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
 import { roomBelow } from "../template/opening.ts";
 import { fitText } from "../text/fit-text.ts";
 import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
@@ -163,32 +164,54 @@ function placeTogether(
   if (!body || subtitle === undefined || byline === undefined || bylinePlace(anatomy)) return undefined;
   const look = lookOf(body, layout);
   const largest = levelOf(look, 0).size;
-  const fitted = fitText(
-    (size) => [
-      plainParagraph(subtitle, size),
-      {
-        ...plainParagraph(byline, stepBelow(stepBelow(size, 14), 14)),
-        spaceBefore: fixedSpacing(size * 12_700 * 0.6),
-      },
-    ],
-    {
-      sizes: stepsDown(largest, Math.min(roomBelow(anatomy, [body]) ? 18 : 16, largest)),
-      room: insideOf(body.box, body.insets),
-      look,
-    },
-  );
+  const sizes = stepsDown(largest, Math.min(roomBelow(anatomy, [body]) ? 18 : 16, largest));
+  const fitIn = (box: Box, maximumLines = Number.POSITIVE_INFINITY) => {
+    const room = insideOf(box, body.insets);
+    return fitText((size) => linesOf(subtitle, byline, size), { sizes, room, look, maximumLines });
+  };
+  const inPlace = fitIn(body.box);
+  const taller = inPlace?.size === largest ? undefined : grownBody(anatomy, body);
+  const inTaller = taller && fitIn(taller, inPlace?.measure.lines);
+  const isGrown = inTaller !== undefined && inTaller.size > (inPlace?.size ?? 0);
+  const fitted = isGrown ? inTaller : inPlace;
   const alignment = alignmentBelow(anatomy);
   if (!fitted) return undefined;
   const { paragraphs } = fitted;
-  const box = evenedBox(paragraphs, body, { look, direction });
+  const place = isGrown ? withHeight(body, fitted.measure.height) : body;
+  const box = evenedBox(paragraphs, place, { look, direction });
   const measure = measurePlacedText(paragraphs, look, insideOf(box, body.insets).width);
-  const filled = fillPlaceholder(body, {
+  const filled = fillPlaceholder(place, {
     paragraphs,
     measure,
     box,
     ...(anatomy.titleFrame && { anchor: body.anchor }),
   });
   return alignment ? alignText(filled, alignment) : filled;
+}
+
+function linesOf(subtitle: string, byline: string, size: Points): readonly PlacedParagraph[] {
+  return [
+    plainParagraph(subtitle, size),
+    {
+      ...plainParagraph(byline, stepBelow(stepBelow(size, 14), 14)),
+      spaceBefore: fixedSpacing(size * 12_700 * 0.6),
+    },
+  ];
+}
+
+// Made for one line, a place that shows no edges takes a second one from what is free below it rather than be set small.
+function grownBody(anatomy: Anatomy, body: Placeholder): Box | undefined {
+  const room = isSeen(body) || body.behind ? undefined : roomBelow(anatomy, [body]);
+  const { x, y, width } = body.box;
+  if (!room || room.y < bottomOf(body.box) || room.x > x + body.insets.left) return undefined;
+  return boxOf(x, y, width, bottomOf(room) - y);
+}
+
+function withHeight(body: Placeholder, text: number): Placeholder {
+  const { box, insets } = body;
+  const height = Math.max(box.height, text + insets.top + insets.bottom);
+  const grown = { ...body, box: boxOf(box.x, box.y, box.width, height), ownBox: ownBoxOf(body) };
+  return grown;
 }
 
 // No word of the first line is left over, unless what follows would take a line more for that.

@@ -8,7 +8,7 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { hueDistance, hueOf, isColorful, isCool } from "./hue.ts";
-import { asShadeOfTheme, darker, paler } from "./theme-shade.ts";
+import { asShadeOfTheme, darker, paler, tintOf } from "./theme-shade.ts";
 
 /** Of the circle of hues: colours that are nearer to each other go together. */
 const sameHue = 1 / 15;
@@ -39,7 +39,7 @@ const leastApart = 1.4;
 export function supportOf(lead: ThemeColor, layout: TemplateLayout): ThemeColor {
   const seen = resolveThemeColor(lead, layout);
   const deeper = [0.6, 0.5, 0.4].map((share) => darker(lead, share));
-  const lighter = [0.6, 0.75, 0.5].map((share) => paler(lead, share));
+  const lighter = [0.6, 0.75, 0.5].map((share) => tintOf(lead, share, layout));
   const ordered = isDark(layout.background) ? [...lighter, ...deeper] : [...deeper, ...lighter];
   const found = ordered.find((color) => {
     const other = resolveThemeColor(color, layout);
@@ -79,7 +79,9 @@ export function brandTints(
     ...(isWhite(background) ? [] : [paler(page, 0.5), paler(page, 0.7)]),
     ...(paper && isTinted ? [paper] : []),
     // Beside red, orange and yellow a grey is calmer than a pale shade, which would be pink or cream.
-    ...(isCool(resolveThemeColor(lead, layout)) ? [paler(lead, 0.1), paler(lead, 0.06)] : []),
+    ...(isCool(resolveThemeColor(lead, layout))
+      ? [tintOf(lead, 0.1, layout), tintOf(lead, 0.06, layout)]
+      : []),
     // A grey paper of a theme is darker than panels need, or so light that they are not seen.
     ...(isWhite(background) ? [{ scheme: "bg1", luminanceModulation: 0.95 } as const] : []),
     ...(paper && isPale(paper, layout) ? [paper] : []),
@@ -116,14 +118,14 @@ export function brandSequence({ lead, second }: BrandColors, layout: TemplateLay
   const wanted = [
     support,
     lead,
-    paler(lead, lightness),
+    tintOf(lead, lightness, layout),
     grey(0.5),
-    ...(second ? [paler(second, lightness)] : []),
+    ...(second ? [tintOf(second, lightness, layout)] : []),
     grey(0.75),
     ...(isWhite(layout.background) ? [] : [darker(page, 0.5), paler(page, 0.5)]),
-    paler(support, lightness),
+    tintOf(support, lightness, layout),
     grey(0.3),
-    paler(lead, 0.3),
+    tintOf(lead, 0.3, layout),
   ];
   const colors: ThemeColor[] = [];
   for (const color of wanted) {
@@ -146,7 +148,9 @@ export function brandSteps(
   const leading = resolveThemeColor(lead, layout);
   const ladders = [second, lead]
     .filter((color) => color !== undefined && isCool(resolveThemeColor(color, layout)))
-    .flatMap((color) => (color ? [shares.map((share) => paler(color, rounded(1 - 0.85 * share)))] : []));
+    .flatMap((color) =>
+      color ? [shares.map((share) => tintOf(color, rounded(1 - 0.85 * share), layout))] : [],
+    );
   return ladders.find((colors) =>
     colors.every((color) => {
       const seen = resolveThemeColor(color, layout);
@@ -163,7 +167,7 @@ function rounded(share: number): number {
 // Two hues of one lightness are one grey in print.
 function besideLead(second: ThemeColor, lead: ThemeColor, layout: TemplateLayout): ThemeColor {
   const seen = resolveThemeColor(lead, layout);
-  const shades = [second, ...[0.75, 0.6].map((share) => darker(second, share)), paler(second, 0.6)];
+  const shades = [second, ...[0.75, 0.6].map((share) => darker(second, share)), tintOf(second, 0.6, layout)];
   const isApart = (color: ThemeColor) => {
     const other = resolveThemeColor(color, layout);
     return contrastRatio(other, seen) >= leastApart && contrastRatio(other, layout.background) >= leastSeen;

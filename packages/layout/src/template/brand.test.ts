@@ -99,6 +99,11 @@ test.each([
     want: ["00857C", undefined],
   },
   {
+    what: "of titles, where that is a slate, with a bright colour of nearly its hue second",
+    sketch: { title: "537092", shown: [{ color: "00AEBC", weight: 0.05 }] },
+    want: ["537092", "00AEBC"],
+  },
+  {
     what: "of titles, where that is a dull blue, before what else is shown",
     sketch: { title: slate, colors: { ...office, dk2: slate }, shown: [logo] },
     want: [slate, undefined],

@@ -12,7 +12,7 @@ import {
 } from "@lectern/deck";
 import { hueDistance, hueOf, isColorful, isColorfulFill } from "./hue.ts";
 import { staysItself } from "./palette.ts";
-import { asShadeOfTheme } from "./theme-shade.ts";
+import { asShadeOfTheme, saturationOf } from "./theme-shade.ts";
 
 const schemes: readonly SchemeColor[] = [
   "accent1",
@@ -44,10 +44,12 @@ export function brandOf(template: Template, content: TemplateLayout, cover: Temp
   const lead = titled ?? heaviest?.color;
   if (lead === undefined) return fallback(template, content, ranked);
   const own = ranked.find(({ color }) => areNear(color, lead));
-  const second = fit.find((one) => isSecond(one, lead, own?.weight ?? 0));
+  const found = fit.find((one) => isSecond(one, lead, own?.weight ?? 0))?.color;
+  const shades = ranked.flatMap((one) => one.shades);
+  const second = found ?? shades.find((shade) => isVividBeside(shade, lead) && canLead(shade, content));
   return {
     lead: asShadeOfTheme(lead, content),
-    ...(second && { second: asShadeOfTheme(second.color, content) }),
+    ...(second !== undefined && { second: asShadeOfTheme(second, content) }),
   };
 }
 
@@ -156,6 +158,15 @@ function isSecond({ color, weight }: ShownColor, lead: HexColor, ofLead: number)
   const least = isRed(color) ? redShare : secondShare;
   const isBlack = contrastRatio(color, "000000") < leastOfSecond;
   return !isBlack && areTwoHues(color, lead) && weight >= least * ofLead;
+}
+
+/** Between how saturated two colours are, from which on one is bright and the other dull. */
+const vividBesideDull = 0.45;
+
+// A slate and a bright teal are two colours, however near their hues are.
+function isVividBeside(color: HexColor, lead: HexColor): boolean {
+  const isOfKin = (distanceOf(color, lead) ?? otherHue) < otherHue;
+  return isOfKin && saturationOf(color) - saturationOf(lead) >= vividBesideDull;
 }
 
 /** To black: nobody sees the hue of what is darker, and its pale shades are nobody's. */

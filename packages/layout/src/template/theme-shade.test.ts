@@ -1,7 +1,7 @@
-import { resolveThemeColor, type TemplateLayout } from "@lectern/deck";
+import { resolveThemeColor, type TemplateLayout, type ThemeColor } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { classicTemplate } from "../testing/index.ts";
-import { asShadeOfTheme, darker, paler } from "./theme-shade.ts";
+import { asShadeOfTheme, darker, paler, tintOf } from "./theme-shade.ts";
 
 const [first] = classicTemplate.layouts;
 if (!first) throw new RangeError("Expected a layout to begin with, found none.");
@@ -46,4 +46,19 @@ test("a shade of a shade is as far from white or black as both together", () => 
     luminanceOffset: 0.75,
   });
   expect(darker(pale, 0.5)).toMatchObject({ luminanceModulation: 0.25, luminanceOffset: 0.25 });
+});
+
+test("a tint of a dark full colour is neither a bright one nor a grey", () => {
+  const navy: TemplateLayout = {
+    ...layout,
+    theme: { ...theme, colors: { ...theme.colors, accent1: "002A71" } },
+  };
+  const rangeOf = (color: ThemeColor) => {
+    const seen = resolveThemeColor(color, navy);
+    const channels = [0, 2, 4].map((at) => Number.parseInt(seen.slice(at, at + 2), 16));
+    return Math.max(...channels) - Math.min(...channels);
+  };
+  const range = rangeOf(tintOf({ scheme: "accent1" }, 0.4, navy));
+  expect(range).toBeLessThan(0.75 * rangeOf(paler({ scheme: "accent1" }, 0.4)));
+  expect(range).toBeGreaterThan(0.5 * rangeOf({ scheme: "accent1" }));
 });

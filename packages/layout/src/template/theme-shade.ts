@@ -62,6 +62,19 @@ export function paler(color: ThemeColor, share: number): ThemeColor {
   };
 }
 
+/**
+ * Returns a colour of which a share is left, and the rest white, halfway between one that is as saturated and one that is
+ * mixed with white: of navy, the first would be a bright blue that nobody chose, and the second a grey.
+ */
+export function tintOf(color: ThemeColor, share: number, layout: TemplateLayout): ThemeColor {
+  const tint = paler(color, share);
+  const most = share * rangeOf(resolveThemeColor(color, layout));
+  const range = rangeOf(resolveThemeColor(tint, layout));
+  const kept = Math.round(100 * Math.sqrt(most / range)) / 100;
+  if (!(kept < 1)) return tint;
+  return { ...tint, saturationModulation: rounded(kept * (tint.saturationModulation ?? 1)) };
+}
+
 /** Of the theme's colour: a much fuller one was not made from it. */
 const mostSaturated = 1.5;
 
@@ -93,7 +106,8 @@ function lightnessOf(color: HexColor): number {
   return (Math.max(...channels) + Math.min(...channels)) / 510;
 }
 
-function saturationOf(color: HexColor): number {
+/** Returns the saturation of a colour in HSL, 0 to 1. */
+export function saturationOf(color: HexColor): number {
   return rangeOf(color) / 255 / (1 - Math.abs(2 * lightnessOf(color) - 1));
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { classicTemplate } from "../testing/index.ts";
 import { readAnatomy } from "./anatomy.ts";
 import { hueOf } from "./hue.ts";
-import { tonesOf } from "./tones.ts";
+import { dimSteps, tonesOf } from "./tones.ts";
 
 const [, content] = classicTemplate.layouts;
 if (!content) throw new RangeError("Expected a layout for content.");
@@ -83,8 +83,7 @@ test.each([
 
 test.each([
   { lead: "1F3864", what: "a pale shade of a deep cool colour", isGrey: false },
-  // As dark as marks of a chart have to be, its shade would be hardly told from it.
-  { lead: "4F81BD", what: "grey beside a cool colour of middling light", isGrey: true },
+  { lead: "4F81BD", what: "a pale shade of a cool colour of middling light", isGrey: false },
   { lead: "ED7D31", what: "grey beside a warm one", isGrey: true },
   { lead: "000000", what: "grey beside ink", isGrey: true },
 ])("data that stands back is $what", ({ lead, isGrey }) => {
@@ -98,4 +97,18 @@ test.each([
   const seen = resolveThemeColor(tonesOf(readAnatomy(branded, classicTemplate.slideSize)).dim, branded);
   expect(hueOf(seen, 24) === undefined).toBe(isGrey);
   expect(contrastRatio(seen, "FFFFFF")).toBeGreaterThanOrEqual(1.5);
+});
+
+test("slices behind a warm colour are no greys as dark as it is", () => {
+  const { theme } = content;
+  const layout: TemplateLayout = {
+    ...content,
+    background: "FFFFFF",
+    theme: { ...theme, colors: { ...theme.colors, dk1: "000000", lt2: "E7E6E6", accent1: "AB192D" } },
+    brand: { lead: { scheme: "accent1" } },
+  };
+  const steps = dimSteps(4, tonesOf(readAnatomy(layout, classicTemplate.slideSize)), layout);
+  const apart = steps.map((color) => contrastRatio(resolveThemeColor(color, layout), "FFFFFF"));
+  expect(Math.max(...apart)).toBeLessThan(4.5);
+  expect(Math.min(...apart)).toBeGreaterThan(1.3);
 });

@@ -21,7 +21,7 @@ import {
 import { hueDistance, hueOf, isColorfulFill, isCool, isColorful as isFull } from "./hue.ts";
 import { accentOrder, isStrong, type Palette, quieted, schemeOfQuiet, statedAccent } from "./palette.ts";
 import { leastContrast } from "./readable-on.ts";
-import { asShadeOfTheme, darker, paler } from "./theme-shade.ts";
+import { asShadeOfTheme, darker, paler, tintOf } from "./theme-shade.ts";
 
 /** The colours that text and figures have on one surface, all of them readable there. */
 export interface Inks {
@@ -189,7 +189,8 @@ export function blockFills(tones: Tones, layout: TemplateLayout): readonly Theme
   return fills.length >= 2 ? fills : [...fills, tones.tint];
 }
 
-function canBeRead(fill: ThemeColor, layout: TemplateLayout): boolean {
+/** Says whether small text of the theme's own colours can be read on a fill. */
+export function canBeRead(fill: ThemeColor, layout: TemplateLayout): boolean {
   const on = resolveThemeColor(chooseOn(fill, layout), layout);
   return contrastRatio(on, resolveThemeColor(fill, layout)) >= readable;
 }
@@ -525,9 +526,7 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
 }
 
 /** Of data that stands back to the colour that leads: they are told apart at a glance. */
-const behindLead = 2;
-/** To the page, of a colour that leads so that a shade of it is behind it where marks of a chart have to be seen, too. */
-const leastDeepLead = 9;
+const behindLead = 1.7;
 
 // On a page of colours, grey data would look dead: a pale shade of a cool dominant hue stands back as well.
 function paleOfField(layout: TemplateLayout, least: number): ThemeColor | undefined {
@@ -547,11 +546,11 @@ function paleOfBrand(
   least: number,
   layout: TemplateLayout,
 ): ThemeColor | undefined {
-  if (isDark(layout.background) || contrastOf(lead, layout) < leastDeepLead) return undefined;
+  if (isDark(layout.background)) return undefined;
   const leading = resolveThemeColor(lead, layout);
   return [second, lead]
     .filter((color) => color !== undefined && isCool(resolveThemeColor(color, layout)))
-    .flatMap((color) => (color ? [0.3, 0.4, 0.5, 0.6, 0.7].map((share) => calmer(paler(color, share))) : []))
+    .flatMap((color) => (color ? [0.3, 0.4, 0.5, 0.6, 0.7].map((share) => tintOf(color, share, layout)) : []))
     .find((color) => {
       const contrast = contrastOf(color, layout);
       const isBehind = contrastRatio(resolveThemeColor(color, layout), leading) >= behindLead;
@@ -658,22 +657,24 @@ export function asTextOn(
 
 /** Returns so many quiet colours, apart from each other, for data that stands back. */
 export function dimSteps(count: number, { page }: Tones, layout: TemplateLayout): readonly ThemeColor[] {
-  const [from, to] = [0.45, 0.84];
-  const shares = Array.from(
-    { length: count },
-    (_, index) => from + ((to - from) * index) / Math.max(1, count - 1),
-  );
-  if (isDeep(layout)) return shares.map((share) => lighterThan(layout, 1.6 + 2.4 * (share - from)));
+  const shares = stepsBetween(0.45, count);
+  if (isDeep(layout)) return shares.map((share) => lighterThan(layout, 1.6 + 2.4 * (share - 0.45)));
   const own = layout.brand && brandSteps(shares, layout.brand, layout);
   if (own) return own;
   const ofField = layout.brand ? undefined : stepsOfField(count, layout);
   if (ofField) return ofField;
+  // Beside a colour of the makers', slices of a dark grey would be as heavy as what leads.
+  const greys = layout.brand && !isDark(layout.background) ? stepsBetween(0.6, count) : shares;
   const ladders = quietSchemes(layout, page.text).map((scheme) =>
-    shares.map((share) => quietShade(scheme, round(share), layout)),
+    greys.map((share) => quietShade(scheme, round(share), layout)),
   );
   return (
     ladders.find((colors) => colors.every((color) => !isColorful(color, layout))) ?? ladders.at(-1) ?? []
   );
+}
+
+function stepsBetween(from: number, count: number, to = 0.84): readonly number[] {
+  return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / Math.max(1, count - 1));
 }
 
 /** Of the dominant hue, what is left in the strongest and in the palest step behind what leads. */

@@ -31,3 +31,23 @@ test.each([
   expect(cover.isUndesigned ?? false).toBe(isOurs);
   expect(section.isUndesigned ?? false).toBe(isOurs);
 });
+
+test.each([
+  { what: "with their sign stay as they set them", artwork: [sign], want: "center" },
+  { what: "without one begin where content does", artwork: [], want: "start" },
+] as const)("centred titles of pages that makers have a slide of $what", ({ artwork, want }) => {
+  const layouts = classicTemplate.layouts.map((layout, index) => ({
+    ...layout,
+    artwork,
+    ...(index === 1 && { uses: 1 }),
+    placeholders: layout.placeholders.map((place) => ({
+      ...place,
+      levels: place.levels.map((level) => ({
+        ...level,
+        ...(place.type === "title" && { alignment: "center" as const }),
+      })),
+    })),
+  }));
+  const { content } = chooseLayouts({ ...classicTemplate, layouts });
+  expect(content.title?.levels[0]?.alignment).toBe(want);
+});

@@ -17,24 +17,25 @@ export function designed(chosen: ChosenLayouts, template: Template): ChosenLayou
   const isHabit = layouts.some(({ uses = 0 }) => uses >= tellingUses);
   const isPlain = (anatomy: Anatomy) => isUntouched(anatomy) && isNearlyEmpty(anatomy, slideSize);
   if (slideDesigns || isHabit || ![content, rows].every(isPlain)) return chosen;
+  const titled = isMeant(content) ? (anatomy: Anatomy) => anatomy : withTitleAtStart;
   const atStart = {
     ...chosen,
-    content: withTitleAtStart(content),
-    rows: withTitleAtStart(rows),
-    closing: withTitleAtStart(closing),
-    columns: columns.map((one) => ({ ...one, anatomy: withTitleAtStart(one.anatomy) })),
+    content: titled(content),
+    rows: titled(rows),
+    closing: titled(closing),
+    columns: columns.map((one) => ({ ...one, anatomy: titled(one.anatomy) })),
   };
   const isOurs = (opening: Anatomy) =>
     isPlain(opening) && !isMeant(opening) && isBareOpening(opening, rows, slideSize);
   const ours = (opening: Anatomy): Anatomy =>
     isOurs(opening) ? { ...opening, isUndesigned: true } : opening;
-  const titled = isMeant(section) ? section : withTitleLike(cover, section);
-  return { ...atStart, cover: ours(cover), section: isMeant(cover) ? titled : ours(titled) };
+  const opened = isMeant(section) ? section : withTitleLike(cover, section);
+  return { ...atStart, cover: ours(cover), section: isMeant(cover) ? opened : ours(opened) };
 }
 
 /**
- * Says whether the makers of a template have a slide of a page that opens something, and left a mark of theirs on it: a sign,
- * or a colour of its title that no program begins with. White and quiet as it is, it is then their design.
+ * Says whether the makers of a template have a slide of a page, and left a mark of theirs on it: a sign, or a colour of its
+ * title that no program begins with. White and quiet as it is, it is then their design.
  */
 function isMeant({ layout, title }: Anatomy): boolean {
   if (layout.uses === undefined) return false;

@@ -4,6 +4,7 @@ import { createPictures } from "../surface/pictures.ts";
 import { integerAttribute, relationshipAttribute } from "./attributes.ts";
 import { type Layout, readLayout } from "./layout.ts";
 import { readMaster } from "./master.ts";
+import { readOwnCorners } from "./own-corners.ts";
 import { readOwnInk } from "./own-ink.ts";
 import { type OwnSlides, readOwnSlides } from "./own-slides.ts";
 import { readOwnTable } from "./own-table.ts";
@@ -85,7 +86,7 @@ interface HabitsSource {
 function readHabits(
   { inOrder }: OwnSlides,
   { reader, slideSize, layouts }: HabitsSource,
-): Pick<Template, "ownTitle" | "ownInk" | "ownTable"> {
+): Pick<Template, "ownTitle" | "ownInk" | "ownTable" | "ownCorners"> {
   const used = layouts.toSorted((one, other) => (other.uses ?? 0) - (one.uses ?? 0))[0];
   if (!used) return {};
   const context = { colors: used.theme.colors, colorMap: used.colorMap };
@@ -93,7 +94,13 @@ function readHabits(
   const ownTitle = readOwnTitles({ reader, slides, slideSize, context, fonts: used.theme.fonts });
   const ownInk = readOwnInk(reader, slides, context);
   const ownTable = readOwnTable({ reader, slides, context, background: used.background });
-  return { ...(ownTitle && { ownTitle }), ...(ownInk && { ownInk }), ...(ownTable && { ownTable }) };
+  const ownCorners = readOwnCorners(reader, slides, slideSize);
+  return {
+    ...(ownTitle && { ownTitle }),
+    ...(ownInk && { ownInk }),
+    ...(ownTable && { ownTable }),
+    ...(ownCorners !== undefined && { ownCorners }),
+  };
 }
 
 function readTextDefaults(style: XmlElement | undefined): TextDefaults {

@@ -47,6 +47,15 @@ function slidesTitled(layout: number, titleOf: (heading: string) => string): rea
   }));
 }
 
+/** Returns slides with a panel each, of a form that PowerPoint knows. */
+function slidesWithPanels(form: string): readonly AddedSlide[] {
+  const shape = panel(4, "accent1", [838_200, 3_000_000, 3_600_000, 1_200_000]);
+  return slidesOn(2, 3).map(({ shapes, ...slide }) => ({
+    ...slide,
+    shapes: [...shapes, shape.replace('prst="rect"', `prst="${form}"`)],
+  }));
+}
+
 const said = "What the maker says, in a sentence or two that go on for a while";
 
 /** Returns slides whose running text has colours of its own, in turn. */
@@ -260,6 +269,8 @@ export const oddPlaces: Readonly<Record<string, () => Parts>> = {
       changedParts(),
       slidesWithTables([schemeFill("accent1"), "", ""], "{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}"),
     ),
+  "panels of own slides with square corners": () => withSlides(changedParts(), slidesWithPanels("rect")),
+  "panels of own slides with round corners": () => withSlides(changedParts(), slidesWithPanels("roundRect")),
   "running text of many colours on own slides": () =>
     withSlides(changedParts(), slidesInked([schemeFill("tx2"), schemeFill("accent1"), ""])),
   "two masters, the second one used": () => withSlides(withSecondMaster(), slidesOn(10, 4)),

@@ -37,6 +37,14 @@ describe("lying bars", () => {
   });
 });
 
+test("low lying bars have smaller names rather than second lines on each other", () => {
+  const categories = (name: string) => [...Array.from({ length: 11 }, (_, index) => `Case ${index}`), name];
+  const chart = barsOf("bar", [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
+  const sizeOf = (name: string) => placed({ ...chart, categories: categories(name) }).text.size;
+  expect(sizeOf("Case 12")).toBe(14);
+  expect(sizeOf("Letters and calls from strangers")).toBe(12);
+});
+
 describe("columns", () => {
   const sizeOf = (name: string) =>
     placed({ ...barsOf("column", [3, 4, 5, 6]), categories: ["2023", "2024", "2025", name] });

@@ -17,13 +17,15 @@ import {
 } from "@lectern/deck";
 import { type Canvas, inkParagraph, unlimited, widestWord } from "../../parts/canvas.ts";
 import { hueDistance, hueOf } from "../../template/hue.ts";
-import { areAlike, asPageText, chooseOn, dimSteps, labelledFill } from "../../template/tones.ts";
+import { darker } from "../../template/theme-shade.ts";
+import { areAlike, asPageText, chooseOn, dimSteps } from "../../template/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { barsInPlace, isOneBarEach, isStacked } from "./bar-groups.ts";
 import { describeChart, formatNumber, numberFormatOf, valuesOf } from "./chart-format.ts";
 import { closeScaleOf, scaleOf } from "./chart-scale.ts";
 import { divideAtPlan, looksOfPlans, toTargetSeries } from "./plans-and-targets.ts";
 import { seenShades } from "./seen-shades.ts";
+import { withNumbersInside } from "./with-numbers-inside.ts";
 
 /** Returns a native chart in a box. */
 export function createChart(chart: Chart, box: Box, canvas: Canvas): PlacedChart {
@@ -60,13 +62,23 @@ function textSizeFor(chart: Chart, box: Box, canvas: Canvas): number {
     (form === "column" &&
       size <= twoLined &&
       categories.every((name) => fitsTwoLines(name, size, place, canvas)));
+  const slot = (0.8 * box.height) / categories.length;
+  const isOver = (size: number) =>
+    isLying(chart) &&
+    slot < besideOneLine * lineHeight * size * 12_700 &&
+    categories.some((name) => / /u.test(name) && widthOf(name, size, canvas) > mostOnOneLine * box.width);
   const large = largeNames.find(
-    (size) => categories.length <= 8 && isFit(size) && fitsLegend(series, size, box, canvas),
+    (size) => categories.length <= 8 && isFit(size) && !isOver(size) && fitsLegend(series, size, box, canvas),
   );
   if (large !== undefined) return large;
-  const slot = (0.8 * box.height) / categories.length;
-  return isLying(chart) && !isFit(14) && slot < 2 * lineHeight * 14 * 12_700 ? 12 : 14;
+  const isLow = !isFit(14) && slot < 2 * lineHeight * 14 * 12_700;
+  return isLying(chart) && (isLow || isOver(14)) ? 12 : 14;
 }
+
+/** In lines: what a name of two lines needs between the middles of two bars, the next of which has one. */
+const besideOneLine = 1.5;
+/** Of a chart's width: longer names of lying bars take a second line in some programs, on the name of the next bar. */
+const mostOnOneLine = 0.19;
 
 /** In points: names below columns may rather take a second line than be smaller. */
 const twoLined = 18;
@@ -294,7 +306,7 @@ function toSeries(plot: Plot, labelling: Labelling): readonly PlacedChartSeries[
   const { chart, canvas } = plot;
   const plain = seriesColors(chart, labelling, canvas);
   const hasLabelsInside = isStacked(chart) && labelling.kind === "values";
-  const colors = hasLabelsInside ? plain.map((color) => labelledFill(color, canvas.anatomy.layout)) : plain;
+  const colors = hasLabelsInside ? withNumbersInside(plain, chart, canvas.anatomy.layout) : plain;
   return chart.series.flatMap((series, index): readonly PlacedChartSeries[] => {
     const color = pick(colors, index);
     const labels = toLabels(series, { plot, labelling, color });
@@ -345,10 +357,13 @@ function seriesColors(chart: Chart, labelling: Labelling, { tones, anatomy }: Ca
   if (form === "line" && (labelling.kind === "names" || series.length === 2))
     return series.map((_, index) => (index === highlighted ? tones.signal : tones.dimLine));
   const quiet = series.length === 2 ? [tones.dim] : dimSteps(series.length - 1, tones, anatomy.layout);
-  const others = seenShades(quiet, anatomy.layout);
+  // What every number says by itself need not be seen as well (WCAG 2.2, 1.4.11), and leaves the makers' colours theirs.
+  const isTold = anatomy.layout.brand !== undefined && labelling.kind === "values";
+  const others = isTold ? quiet : seenShades(quiet, anatomy.layout);
   // Where one point of the series matters most, it alone has the accent.
   const accent = highlightedCategory === undefined || isStacked(chart) ? tones.signal : tones.second;
-  const main = clearOf(others, [accent, tones.field], anatomy.layout) ?? accent;
+  const deeper = deeperShades.map((share) => darker(accent, share));
+  const main = clearOf(others, [accent, tones.field, ...deeper], anatomy.layout) ?? accent;
   return series.map((_, index) =>
     index === highlighted ? main : pick(others, index < highlighted ? index : index - 1),
   );
@@ -357,6 +372,8 @@ function seriesColors(chart: Chart, labelling: Labelling, { tones, anatomy }: Ca
 /** Of the circle of hues. */
 const leastHue = 0.08;
 const clearContrast = 2.4;
+/** Of the accent, what is left of it where others are shades of its hue as well. */
+const deeperShades = [0.75, 0.6, 0.5];
 
 /** Returns the first colour that is seen at a glance to be none of the others; undefined where none is. */
 function clearOf(

@@ -105,3 +105,23 @@ test("a title of few words is larger on a cover of our own, a sentence is not", 
   expect(sizeOf("Bees", false)).toBe(44);
   expect(sizeOf("Growth came from all the customers we already had", true)).toBeLessThanOrEqual(44);
 });
+
+test.each([
+  { what: "in its own size", said: subtitle, isOwn: true },
+  { what: "only so large that no line is added", said: `${subtitle} and for all who use it`, isOwn: false },
+])("a place made for one line takes a second one from what is free below it, $what", ({ said, isOwn }) => {
+  const low = inches(0.7);
+  const layouts = classicTemplate.layouts.map((layout) => ({
+    ...layout,
+    placeholders: layout.placeholders.map((one) =>
+      one.type === "subTitle" ? { ...one, box: { ...one.box, height: low } } : one,
+    ),
+  }));
+  const slides = [{ kind: "title", title: "Bees", subtitle: said, byline: "The keepers, 1 May" }] as const;
+  const outline = { title: "Deck", language: "en", direction: "ltr", slides } as const;
+  const [cover] = placeDeck(outline, { ...classicTemplate, layouts }).slides;
+  const [line] = named(cover, /^subTitle/u);
+  expect(line?.text?.paragraphs[0]?.runs[0]?.size === 32).toBe(isOwn);
+  expect(line?.text?.paragraphs).toHaveLength(2);
+  expect(line?.box.height).toBeGreaterThan(low);
+});
