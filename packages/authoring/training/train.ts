@@ -20,7 +20,7 @@ import {
   measureRow,
   roleTables,
 } from "./report.ts";
-import { mostRows, trainingOptions } from "./training-options.ts";
+import { mostRows, repeatOwn, trainingOptions } from "./training-options.ts";
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,7 +29,14 @@ const prompts = readAnnotatedFolder(pathOf("../annotated")).map(preparePrompt);
 const leftOut = (process.env["LEFT_OUT"] ?? "").split(",").filter((writer) => writer !== "");
 const training = prompts.filter(({ prompt }) => !isTestPrompt(prompt) && !leftOut.includes(prompt.writer));
 const interjected = interject(training.map(({ prompt }) => prompt)).map(preparePrompt);
-const packed = packModel(trainChain([...training, ...interjected], trainingOptions), roles.length, mostRows);
+const own = repeatOwn(training.map(({ prompt }) => prompt))
+  .slice(training.length)
+  .map(preparePrompt);
+const packed = packModel(
+  trainChain([...training, ...own, ...interjected], trainingOptions),
+  roles.length,
+  mostRows,
+);
 const file = writeWeights(packed, {
   name: "trainedWeights",
   says: "The weights of the chain that tells what the units of a prompt are for.",

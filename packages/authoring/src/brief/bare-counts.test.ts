@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { readSlotCount } from "./bare-counts.ts";
+import { findBareCorrection, readSlotCount } from "./bare-counts.ts";
+import { findCounts } from "./read-slide-count.ts";
 
 function readAround(text: string, words: string): ReturnType<typeof readSlotCount> {
   const start = text.indexOf(words);
@@ -25,4 +26,29 @@ it.each([
   ["raised 180 so far", "180"],
 ])("reads no number of slides in %s", (given, words) => {
   expect(readAround(given, words)).toBeUndefined();
+});
+
+function correctedTo(text: string, language: string): number | undefined {
+  const [count] = findCounts(text);
+  return count && findBareCorrection(text, count, language)?.count.most;
+}
+
+it.each([
+  ["Five slides, no wait, six, for the evening class.", "en", 6],
+  ["Four slides. No, that's never enough; make it seven.", "en", 7],
+  ["8 Folien\nach nein, er wollte 9 mit Quellen", "de", 9],
+  ["Sju bilder. Nej förresten, åtta, för den sista är min adress", "sv", 8],
+])("takes %s (%s) back to %i", (text, language, corrected) => {
+  expect(correctedTo(text, language)).toBe(corrected);
+});
+
+it.each([
+  ["8 slides. No more than 5 bullets.", "en"],
+  ["10 slides, no photos, 15 minutes", "en"],
+  ["8 slides, no logo on 3", "en"],
+  ["Ten slides. No, better 2 columns.", "en"],
+  ["Eight slides, I am no speaker. Those two side by side.", "en"],
+  ["At most eight slides, no more than twenty words on each", "en"],
+])("leaves the number of slides in %s (%s)", (text, language) => {
+  expect(correctedTo(text, language)).toBeUndefined();
 });

@@ -12,12 +12,33 @@ export function readNumber(word: string): number | undefined {
   const place = circled.indexOf(word);
   if (place !== -1 && word.length === 1) return place + 1;
   if (/^[〇一二三四五六七八九十两兩]{1,4}$/u.test(word)) return readHanNumber(word.replace(/[两兩]/u, "二"));
+  const korean = readKorean(word);
+  if (korean !== undefined) return korean;
   words ??= new Map(
     Object.entries(numberWords).flatMap(([value, list]) =>
       list.split("|").map((known): [string, number] => [known, Number(value)]),
     ),
   );
   return words.get(word.toLowerCase());
+}
+
+const koreanUnits = ["", "하나|한", "둘|두", "셋|세", "넷|네", "다섯", "여섯", "일곱", "여덟", "아홉"];
+const koreanNumber = new RegExp(
+  `^(열|스물|스무)(?:${koreanUnits
+    .map((unit, value) => (value === 0 ? "" : `(?<u${value}>${unit})`))
+    .filter((unit) => unit !== "")
+    .join("|")})?$`,
+  "u",
+);
+
+/** "열다섯", "스물두": the tens and the unit in one word. */
+function readKorean(word: string): number | undefined {
+  const match = koreanNumber.exec(word);
+  if (match === null) return undefined;
+  const unit = Object.entries(match.groups ?? {})
+    .find(([, found]) => found !== undefined)?.[0]
+    .slice(1);
+  return (match[1] === "열" ? 10 : 20) + Number(unit ?? 0);
 }
 
 /** Returns the number that Roman numerals up to XX say, if they do. */

@@ -3,7 +3,7 @@ import { type AskedList, findAskedLists } from "../tagging/asked-lists.ts";
 import { forgedMarks } from "../tagging/find-forged.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
 import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
-import { readSlotCount } from "./bare-counts.ts";
+import { findBareCorrection, readSlotCount } from "./bare-counts.ts";
 import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { collectParts } from "./collect-parts.ts";
 import { withoutLead } from "./covered-parts.ts";
@@ -92,10 +92,12 @@ export function readBriefWith(
     const found = findCounts(words, text);
     return whole.indexOf(unit) > opening ? found.filter((count) => !countsOne(count, words)) : found;
   });
+  const all = [...counts, ...findCorrections(instruction, language)];
   const slideCount =
-    chooseCount(counts) ??
+    chooseCount(all.filter(({ weight }) => weight > 0)) ??
     countOfHead(tagged, text) ??
     countOfSlots(asking, found, language) ??
+    chooseCount(all) ??
     findStrayCount(tagged);
   const context: PartContext = {
     units: whole,
@@ -309,6 +311,11 @@ function countOfSlots(
 
 /** More slides are asked for alone, and not beside another number: "within 10 pages … last year 298 bags" has one counter in Japanese. */
 const mostBesideOthers = 60;
+
+/** Numbers that take back a number of slides in the words before them, which may be another sentence. */
+function findCorrections(instruction: string, language: string): readonly FoundCount[] {
+  return findCounts(instruction).flatMap((count) => findBareCorrection(instruction, count, language) ?? []);
+}
 
 /** The count that is the deck's most likely; of several alike the first. */
 function chooseCount(counts: readonly FoundCount[]): SlideCount | undefined {

@@ -2,10 +2,12 @@ import { readTokens, type Token } from "../text/words/tokens.ts";
 import type { SlideCount } from "./brief.ts";
 import { about, atMost, boundAround, toCount } from "./count-bounds.ts";
 import {
+  correctionWords,
   eachWords,
   minuteWords,
   otherNouns,
   rangeWords,
+  sheetNouns,
   slideCounters,
   slideNouns,
 } from "./lexicon/count-words.ts";
@@ -25,6 +27,7 @@ export interface FoundCount {
 }
 
 const slides = createWordList(slideNouns);
+const sheets = createWordList(sheetNouns);
 const counters = createWordList(slideCounters);
 const minutes = createWordList(minuteWords);
 const range = createWordList(rangeWords);
@@ -68,14 +71,22 @@ function countsElse(text: string, { start, end }: FoundCount, prompt: string): b
   return share.test(words) || (slidesOrDays.test(words) && iberian.test(prompt));
 }
 
-const corrections =
-  /(?:^|[\s,.;:–—、。，…-])(?:no|nope|wait|actually|sorry|scratch that|make that|i mean|or rather|nein|quatsch|moment|besser|lieber|ach was|non|plutôt|enfin|pardon|mejor|perdón|digo|não|melhor|aliás|anzi|meglio|nee|liever|nej|vänta|nie|raczej|ne|vlastně|нет|лучше|точнее|ні|краще|hayır|yok)(?=[\s,.;:–—…-])|いや|やっぱり|じゃなくて|不对|不對|还是|還是|아니/iu;
+const corrections = new RegExp(
+  `(?:^|[\\s,.;:–—、。，…-])(?:${correctionWords})(?=[\\s,.;:–—…-])|いや|やっぱ|じゃなくて|訂正|不对|不對|还是|還是|改成|等等|아니|정정`,
+  "iu",
+);
 const longestCorrection = 40;
 
 /** A word that takes back what was said stands right between two numbers. */
 function isTakenBack(text: string, from: number | undefined, to: number): boolean {
   if (from === undefined || to - from > longestCorrection) return false;
   return corrections.test(text.slice(from, to));
+}
+
+/** Says whether words begin by taking back what was said before them. */
+export function takesBack(words: string): boolean {
+  const start = corrections.exec(words.trimStart());
+  return start !== null && start.index === 0;
 }
 
 interface NumberAt {
@@ -97,7 +108,31 @@ function numberAt(tokens: readonly Token[], index: number): NumberAt | undefined
     next += 1;
   }
   const value = readNumber(word) ?? readJoined(word);
-  return value === undefined ? undefined : { value, next };
+  return readTeen(word, tokens[next]?.small, next) ?? (value === undefined ? undefined : { value, next });
+}
+
+const ten = /^(?:عشرة|عشر|עשרה|עשר|belas)$/u;
+const tenFirst = /^(?:on (?=bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)|mười )\p{L}/u;
+const oneOrTwoBeforeTen: Readonly<Record<string, number>> = {
+  إحدى: 1,
+  احدى: 1,
+  أحد: 1,
+  اثنتا: 2,
+  اثنتي: 2,
+  اثنا: 2,
+  اثني: 2,
+  שתים: 2,
+  שנים: 2,
+  שתיים: 2,
+};
+
+/** Numbers from eleven on that are written in two words: "خمس عشرة", "ארבע עשרה", "dua belas", "on iki", "mười hai". */
+function readTeen(word: string, second: string | undefined, next: number): NumberAt | undefined {
+  if (second === undefined) return undefined;
+  const isTenFirst = tenFirst.test(`${word} ${second}`);
+  if (!isTenFirst && !ten.test(second)) return undefined;
+  const unit = oneOrTwoBeforeTen[word] ?? readNumber(isTenFirst ? second : word);
+  return unit === undefined || unit > 9 ? undefined : { value: 10 + unit, next: next + 1 };
 }
 
 /** "ötdiás", "zehnseitige", "femsidig": the number and the noun in one word. */
@@ -210,11 +245,16 @@ function nounAfter(tokens: readonly Token[], next: number, number: string): Noun
     if (minutes.has(small) || minutes.has(last)) return { kind: "minutes", next: place + 1, weight: 5 };
     if (slides.has(small) || slides.has(last))
       return { kind: "slides", next: place + 1, weight: 5 - (place - next), ...onlyBefore(tokens, next - 2) };
+    if (sheets.has(small) && place <= next + 1)
+      return { kind: "slides", next: place + 1, weight: weightOfSheets - (place - next) };
     if (stops.test(small) || others.has(small) || each.has(small) || readNumber(small) !== undefined)
       return undefined;
   }
   return undefined;
 }
+
+/** Sheets and pages may be of paper: below any number of slides. */
+const weightOfSheets = 2;
 
 /** What is counted with the words for slides, too: photographs, tickets, tables, sheets. */
 const otherFlatThings =

@@ -17,6 +17,14 @@ describe("findStrayCount", () => {
     expect(findStrayCount(tagAs(given, "content"))?.count).toBe(want);
   });
 
+  it("reads it in a short remark that is not surely told, whatever the slides are called", () => {
+    const told = tagAs("Rainfall was 40 mm. Seven sheets.", "content").map(
+      (unit): TaggedUnit => ({ ...unit, place: unit.text.includes("sheets") ? "notes" : "slide" }),
+    );
+    const asked = tagAs("Could you help with the parents' evening?", "request");
+    expect(findStrayCount([...asked, ...told])?.count).toBe(7);
+  });
+
   it.each([
     "If you need two, make two slides.",
     "Twelve new slide sheets, two hoists",

@@ -25,19 +25,36 @@ const edge = 12;
 export function findStrayCount(units: readonly TaggedUnit[]): SlideCount | undefined {
   const isLong = units.length >= fewestUnitsOfBook;
   const asksDeck = units.some(({ text, role }) => role === "request" && speaksOfDeck(text));
+  const isAsked = units.some(({ role }) => role === "request");
   const prompt = units
     .slice(0, edge)
     .map(({ text }) => text)
     .join(" ");
-  for (const [index, { text, role }] of units.entries()) {
-    if (role === "request" || role === "plan") continue;
+  for (const [index, { text, role, place }] of units.entries()) {
+    if (role === "request" || role === "plan" || role === "withhold") continue;
     if (isLong && index >= edge && index < units.length - edge) continue;
     const found = findCounts(text, prompt).find(
-      (count) => count.kind === "slides" && isOfDeck(text, count, { isLong, asksDeck }),
+      (count) =>
+        count.kind === "slides" &&
+        (isOfDeck(text, count, { isLong, asksDeck }) ||
+          (place === "notes" && isAsked && isRemark(text, count))),
     );
     if (found !== undefined) return found.count;
   }
   return undefined;
+}
+
+const longestRemark = 80;
+const leastOfRemark = 2;
+
+/** "Seven sheets." in what is not surely told. */
+function isRemark(text: string, { weight, count }: FoundCount): boolean {
+  return (
+    text.length <= longestRemark &&
+    weight >= leastOfRemark &&
+    count.most >= fewest &&
+    count.most <= mostOfTalk
+  );
 }
 
 function isOfDeck(

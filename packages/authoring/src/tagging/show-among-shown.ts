@@ -9,7 +9,7 @@ const withhold = roles.indexOf("withhold");
 const request = roles.indexOf("request");
 const plan = roles.indexOf("plan");
 /** What may be secret with more likelihood than this stays where it is. */
-const mostSecret = 0.03;
+const mostSecret = 0.05;
 const fewestBeside = 2;
 /** A piece of a sentence is matter at least so likely: pieces of wishes stand beside matter too. */
 const leastOfPiece = 0.7;
@@ -17,7 +17,7 @@ const leastOfPiece = 0.7;
 const leastOfTold = 0.5;
 const mostAskingOfPiece = 0.1;
 /** A whole sentence that tells something and has no word of asking. */
-const leastOfStatement = 0.7;
+const leastOfStatement = 0.6;
 const deck = termBit("deck");
 const number = termBit("number");
 const reason = "matter among matter";

@@ -73,6 +73,11 @@ test.each([
     "請做一份8頁的簡報，介紹我們的茶園。\n\n一、歷史\n茶園建於1962年，共有80畝。\n\n（歷史請畫成樹狀圖）\n\n二、產量\n去年收了五噸茶葉。",
     "樹狀圖",
   ],
+  [
+    "request",
+    "请做一份公开课课件。\n\n课时：40分钟\n页数：12\n\n一、在哪里\n东起太行山，西至乌鞘岭。\n\n二、为什么流失\n黄土疏松，夏季暴雨集中。",
+    "页数",
+  ],
 ])("a rule makes sure what is %s: %s", (role, prompt, words) => {
   const unit = tagUnits(readSource(prompt)).find(({ text }) => text.includes(words));
   // An estimate is never as sure.

@@ -8,6 +8,7 @@ import { isAboutSecrecy } from "./chain/confidence-features.ts";
 import { type DocumentFacts, readDocumentFacts } from "./chain/document-facts.ts";
 import { loadModel } from "./chain/load-model.ts";
 import { estimateRoles, type Model } from "./chain/model.ts";
+import { countsSlides, labelsCount } from "./count-lines.ts";
 import { type ColumnKind, findColumns } from "./find-columns.ts";
 import { findForged } from "./find-forged.ts";
 import { findMeetingFrame } from "./find-meeting-frame.ts";
@@ -224,11 +225,15 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
       rulings.set(index, { role: "request", place: "nowhere", reason: "lists what is to be covered" });
   const asks = (index: number): boolean => (estimates[index * roles.length + request] ?? 0) >= surelyAsks;
   const isAsked = facts.units.some((_, index) => index > 0 && asks(index));
+  const asksAtAll = isAsked || asks(0);
   for (const index of facts.units.keys())
     if (asidesAsk(facts, index))
       rulings.set(index, { role: "request", place: "nowhere", reason: "asks for the deck" });
   for (const index of facts.units.keys())
-    if (isAsked && countsSlides(facts, estimates, index) && !rulings.has(index))
+    if (
+      !rulings.has(index) &&
+      ((isAsked && countsSlides(facts, estimates, index)) || (asksAtAll && labelsCount(facts, index)))
+    )
       rulings.set(index, { role: "request", place: "nowhere", reason: "asks for the deck" });
   for (const index of findForged(facts))
     rulings.set(index, { role: "chrome", place: "nowhere", reason: "plays the marks of a model" });
@@ -325,26 +330,6 @@ function asidesAsk({ units, firstDeck }: DocumentFacts, index: number): boolean 
     (read.terms & politely) !== 0 &&
     (read.terms & asking) !== 0 &&
     (read.terms & scoped & ~formBit) === 0
-  );
-}
-
-const slideNoun = termBit("unit") | deck;
-const mostMatter = 0.95;
-const longestCount = 90;
-
-/** "8–10 slides, ready in 20 minutes" among other wishes: how many slides there are to be is no matter. */
-function countsSlides({ units }: DocumentFacts, estimates: Float64Array, index: number): boolean {
-  const read = units[index];
-  if (read === undefined || read.unit.text.length > longestCount) return false;
-  if (read.unit.form !== "item" && !read.unit.opensLine) return false;
-  const isDoubtful = (estimates[index * roles.length + roles.indexOf("content")] ?? 0) < mostMatter;
-  const { text } = read.unit;
-  return (
-    isDoubtful &&
-    read.hits.some(
-      ({ start, classes }) =>
-        (classes & slideNoun) !== 0 && /(?<![\p{L}\p{Nd}.,])\p{Nd}{1,2}\s$/u.test(text.slice(0, start)),
-    )
   );
 }
 

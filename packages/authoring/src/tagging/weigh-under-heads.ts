@@ -54,7 +54,7 @@ export function weighUnderHeads(facts: DocumentFacts, estimates: Float64Array): 
 
 const describing = termBits("audience", "look", "limit", "genre", "language");
 const surelyAsked = 0.9;
-const longestValue = 40;
+const longestValue = 120;
 
 const longestRest = 160;
 const labelled = /^\P{L}{0,4}\p{L}[^:：,;.!?]{1,30}[:：]/u;

@@ -1,7 +1,7 @@
 import type { Source, Unit } from "../../source/unit.ts";
 import { findConfidences } from "../../text/lexicon/confidences.ts";
 import { isDia, meansNoSlide } from "../../text/lexicon/day-or-slide.ts";
-import { findTerms, termBit } from "../../text/lexicon/find-terms.ts";
+import { findDrawings, findTerms, termBit } from "../../text/lexicon/find-terms.ts";
 import type { TermHit } from "../../text/lexicon/term-scanner.ts";
 
 /** A unit with the terms found in it and what the units around it say about it. */
@@ -10,6 +10,8 @@ export interface ReadUnit {
   readonly hits: readonly TermHit[];
   /** The classes of all of its terms, of those in its first words, and of those it ends with. */
   readonly terms: number;
+  /** The classes of its words for how something is drawn and for what is pointed at, behind those of the terms. */
+  readonly drawn: number;
   readonly opening: number;
   readonly closing: number;
   /** The classes of words that things told in confidence are made of, as bits. */
@@ -52,8 +54,11 @@ export function readDocumentFacts({ text, units }: Source): DocumentFacts {
     let terms = 0;
     let opening = 0;
     let closing = 0;
-    for (const { classes, start, end } of own) {
-      terms |= classes;
+    let drawn = 0;
+    const drawings = findDrawings(unit.text);
+    for (const { classes } of own) terms |= classes;
+    for (const { classes } of drawings) drawn |= classes;
+    for (const { classes, start, end } of [...own, ...drawings]) {
       if (start <= 2) opening |= classes;
       if (end >= unit.text.length - 2) closing |= classes;
     }
@@ -61,6 +66,7 @@ export function readDocumentFacts({ text, units }: Source): DocumentFacts {
       unit,
       hits: own,
       terms,
+      drawn,
       opening,
       closing,
       confided: findConfidences(unit.text),

@@ -1,4 +1,4 @@
-import { termClasses } from "../../text/lexicon/find-terms.ts";
+import { readClasses } from "../../text/lexicon/find-terms.ts";
 import { addConfidences, type Confidences, readConfidences } from "./confidence-features.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { bitCount, bucket, bucketOfHash, hash, hashFlag, hashNumber } from "./feature-hash.ts";
@@ -62,7 +62,7 @@ const names = {
   blockSize: hash("B#"),
 };
 
-const byTerm = (prefix: string): readonly number[] => termClasses.map((_, one) => hash(`${prefix}${one}`));
+const byTerm = (prefix: string): readonly number[] => readClasses.map((_, one) => hash(`${prefix}${one}`));
 const terms = { own: byTerm("X"), opening: byTerm("XO"), closing: byTerm("XC"), head: byTerm("H") };
 const blockTerms = { before: byTerm("B<"), after: byTerm("B>") };
 
@@ -198,11 +198,12 @@ function addTerms({ facts, shapes, words }: Context, index: number, add: Add): v
   if (read === undefined) return;
   const { opening, closing, unit } = read;
   const length = bucket(unit.text.length);
-  if (read.terms !== 0) {
+  const own = read.terms | read.drawn;
+  if (own !== 0) {
     const shape = shapes[index] ?? "";
     for (const [one, name] of terms.own.entries()) {
       const bit = 1 << one;
-      if ((read.terms & bit) === 0) continue;
+      if ((own & bit) === 0) continue;
       add(name);
       add(hash(unit.form, hash("f", name)));
       add(hashNumber(length, hash("n", name)));
@@ -211,8 +212,8 @@ function addTerms({ facts, shapes, words }: Context, index: number, add: Add): v
       if ((opening & bit) !== 0) add(hash(shape, hash("k", opens)));
       if ((closing & bit) !== 0) add(terms.closing[one] ?? 0);
       const pair = hash("&", name);
-      for (let other = one + 1; other < termClasses.length; other += 1)
-        if ((read.terms & (1 << other)) !== 0) add(hashNumber(other, pair));
+      for (let other = one + 1; other < readClasses.length; other += 1)
+        if ((own & (1 << other)) !== 0) add(hashNumber(other, pair));
     }
   }
   const count = hashNumber(bitCount(read.terms), names.termCount);
@@ -225,7 +226,7 @@ function addTerms({ facts, shapes, words }: Context, index: number, add: Add): v
     return;
   }
   add(hashNumber(bitCount(head.terms), names.head));
-  addBits(head.terms, terms.head, add);
+  addBits(head.terms | head.drawn, terms.head, add);
   for (const word of (words[read.head] ?? []).slice(0, 6)) add(hash(word, names.headWord));
 }
 
@@ -247,7 +248,7 @@ function addNeighbours({ facts, shapes }: Context, index: number, add: Add): voi
       add(near.none);
       continue;
     }
-    addBits(other.terms, near.terms, add);
+    addBits(other.terms | other.drawn, near.terms, add);
     if (near.distance === 3) continue;
     const ofShape = hash(shapes[index + near.step] ?? "", near.shape);
     add(ofShape);
@@ -257,7 +258,7 @@ function addNeighbours({ facts, shapes }: Context, index: number, add: Add): voi
     add(hashFlag(sameLine, near.line));
     add(hashNumber(length, hash("n", hashNumber(bucket(other.unit.text.length), near.length))));
     add(hash(/[.!?:：。]$/u.exec(other.unit.text)?.[0] ?? "", near.end));
-    addBits(other.terms, sameLine ? near.sameLine : near.otherLine, add);
+    addBits(other.terms | other.drawn, sameLine ? near.sameLine : near.otherLine, add);
   }
   add(hash(shapes[index + 1] ?? "$", hash(shape, hash(shapes[index - 1] ?? "^", names.around))));
   addBlock(facts, index, add);

@@ -32,7 +32,8 @@ const noteRole = roles.indexOf("note");
 /** Returns the marks of secrecy and of speaker's notes, where words for them label or command, not where they are spoken of. */
 export function findMarks(facts: DocumentFacts, estimates: Float64Array): readonly ScopeMark[] {
   // "Note:" in a manual is said to its readers.
-  const isPlanned = facts.firstDeck >= 0 || (facts.run >= 3 && !isLongText(facts, estimates));
+  const isPlanned =
+    facts.firstDeck >= 0 || facts.units.some(opensSlide) || (facts.run >= 3 && !isLongText(facts, estimates));
   return facts.units.flatMap((read, unit): readonly ScopeMark[] => {
     const estimate = (role: number): number => estimates[unit * roles.length + role] ?? 0;
     if (deniesOtherLabel(facts, unit)) return [];
@@ -65,6 +66,11 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
     const isSaid = estimate(noteRole) + estimate(request) > 0.2 || isPlanned;
     return said !== undefined && isSaid ? [{ unit, kind: "note", scope: said }] : [];
   });
+}
+
+/** "Slide 2: …" */
+function opensSlide({ unit: { marker } }: ReadUnit): boolean {
+  return marker !== undefined && findTerms(marker).some(({ classes }) => (classes & deck) !== 0);
 }
 
 const negation = termBit("negation");

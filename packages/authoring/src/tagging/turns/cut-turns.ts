@@ -22,7 +22,7 @@ const joints =
   /^(?:and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|och|men|og|i|a|ale|и|а|но|й|та|але|ve|ama)$/u;
 const fewestLetters = 3;
 /** How likely the words of a run are of its kind, where it is cut off; chosen on writers held out. */
-const surely = 0.65;
+const surely = 0.6;
 /** From this share on words may be told in confidence, and are cut off to be looked at by themselves. */
 const perhapsConfided = 0.3;
 

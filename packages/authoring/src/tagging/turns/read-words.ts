@@ -1,6 +1,12 @@
 import type { Source, Unit } from "../../source/unit.ts";
 import { confidenceClasses, findConfidences } from "../../text/lexicon/confidences.ts";
-import { findTerms, termBits, termClasses } from "../../text/lexicon/find-terms.ts";
+import {
+  findDrawings,
+  findTerms,
+  readClasses,
+  termBits,
+  termClasses,
+} from "../../text/lexicon/find-terms.ts";
 import { readTokens, type Token } from "../../text/words/tokens.ts";
 import { bucket, bucketOfHash, hash, hashFlag, hashNumber } from "../chain/feature-hash.ts";
 
@@ -117,8 +123,9 @@ function createClause(): Clause {
 
 function readTerms(text: string, tokens: readonly Token[]): readonly number[] {
   const terms = new Array<number>(tokens.length).fill(0);
+  const hits = [...findTerms(text), ...findDrawings(text)].sort((one, other) => one.start - other.start);
   let first = 0;
-  for (const { start, end, classes } of findTerms(text)) {
+  for (const { start, end, classes } of hits) {
     while (first < tokens.length && (tokens[first]?.end ?? 0) <= start) first += 1;
     for (let place = first; place < tokens.length && (tokens[place]?.start ?? end) < end; place += 1)
       terms[place] = (terms[place] ?? 0) | classes;
@@ -128,7 +135,7 @@ function readTerms(text: string, tokens: readonly Token[]): readonly number[] {
 
 const bitNames = (prefix: string, classes: readonly string[]): readonly number[] =>
   classes.map((_, bit) => bucketOfHash(hashNumber(bit, hash(`${prefix}:`))));
-const ofTerms = (prefix: string): readonly number[] => bitNames(prefix, termClasses);
+const ofTerms = (prefix: string): readonly number[] => bitNames(prefix, readClasses);
 const ofConfidences = (prefix: string): readonly number[] => bitNames(prefix, confidenceClasses);
 
 /** The names of the features, hashed as far as they are always the same. */
@@ -158,6 +165,8 @@ const termsNear = { left: ofTerms("l6"), right: ofTerms("r6") };
 const termsOfClause = { own: ofTerms("cb"), before: ofTerms("cbp"), after: ofTerms("cbn") };
 const confidedOf = { own: ofConfidences("cf"), before: ofConfidences("cfp"), after: ofConfidences("cfn") };
 
+/** All classes of terms, without those of words for how something is drawn. */
+const asking = (1 << termClasses.length) - 1;
 const reach = 6;
 const farthest = 5;
 const longWord = 4;
@@ -204,8 +213,8 @@ function featuresOf(read: ReadUnit, place: number, isFirst: boolean): readonly n
   addBits(confidedOf.after, after?.confided);
   const hasFigure = clause?.hasFigure === true;
   add(hashNumber(Math.min(4, bucket(clause?.words ?? 0)), hashFlag(hasFigure, names.clause)));
-  const bare = hashFlag(clause?.terms === 0, names.bare);
-  add(hashFlag((before?.terms ?? 0) === 0, hashFlag(hasFigure, bare)));
+  const bare = hashFlag(clause !== undefined && (clause.terms & asking) === 0, names.bare);
+  add(hashFlag(((before?.terms ?? 0) & asking) === 0, hashFlag(hasFigure, bare)));
   add(hashNumber(Math.min(farthest, place), hash(unit.form, hashFlag(unit.opensLine, names.place))));
   add(hashNumber(bucket(tokens.length), hash(unit.form, names.length)));
   add(hash(breaks[place - 1] === true ? (tokens[place - 1]?.text ?? "") : "", names.mark));
