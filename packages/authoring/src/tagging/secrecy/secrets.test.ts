@@ -51,6 +51,12 @@ const cases: readonly {
   },
   {
     prompt:
+      "Seis diapositivas sobre el taller.\nHacemos 40 sillas al mes.\nEl barniz es de Burgos.\n\nLe ruego absoluta reserva:\nel roble lo trae un primo a mitad de precio.\n\nAcabe con el horario.",
+    secret: ["primo"],
+    shown: ["40 sillas"],
+  },
+  {
+    prompt:
       "4 slide sulla gita scolastica. Meta: Trieste. Prezzo: 210 euro. Riservato: la famiglia Conti non può pagare. Da fare: Sara prenota il treno entro il 4 maggio.",
     secret: ["Conti"],
     shown: ["Trieste", "210", "prenota"],

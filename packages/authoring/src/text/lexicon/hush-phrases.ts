@@ -17,6 +17,9 @@ const silence = [
   "blijft onder ons|niet verder vertellen|mag niemand weten|stannar mellan oss|säg inget om|blir mellom oss|bliver mellem os|tylko do naszej wiadomości|nigdzie nie (?:wspomin|pisz|pokaz)\\p{L}{0,4}|nie mogą się o tym dowiedzieć|tylko dla ciebie|zostaje między nami|ať to zůstane|maradjon köztünk|să rămână între noi",
   "нигде не (?:упоминать|показывать|писать)|имя нигде|(?:про|об) это[м]? ни слова|ни слова|ні слова|не для загалу|не для экрана|на слайди не йде|на слайды не идёт|это строго для|никому не (?:говор|показыв)\\p{L}{1,4}|нікому не (?:каж|показ)\\p{L}{1,4}|це службове|это служебное|останется между нами",
   "dışına çıkmasın|aramızda kalsın|kimseye söyleme\\p{L}{0,5}|فليبق هذا بيننا|فليبقَ هذا بيننا|يبقى هذا بيننا|لا يريد أن (?:يُذكر|يذكر)|لا تخبر\\p{L}{0,3} أحد|שיישאר בינינו|אל תספר",
+  "(?:told|say|said|saying|tell|telling) (?:you )?(?:this |that |it )?in (?:the )?(?:strict(?:est)?|absolute|complete) confidence|(?:ask|asking|beg) (?:you )?for (?:your |absolute |complete |strict(?:est)? )*(?:discretion|secrecy)",
+  "(?:ruego|rogamos|pido|pedimos)[^.]{0,12} (?:absoluta|total|estricta|máxima|la mayor)? ?(?:reserva|discreción)|(?:peço|pedimos|rogo)[^.]{0,12} (?:total |absolut[ao] |máxim[ao] )?(?:sigilo|discrição|reserva)|(?:prego|chiedo|chiediamo)[^.]{0,12} (?:massim[ao] |assolut[ao] |il )?(?:riserbo|riservatezza|discrezione)",
+  "(?:demande|prie)[^.]{0,16} (?:la plus grande |une? |la |totale )?discrétion|(?:bitte|bitten|ersuche)[^.]{0,16} um (?:absolutes? |strengste[sn]? |volle )?(?:stillschweigen|diskretion|verschwiegenheit)|(?:proszę|prosimy) o (?:pełną |całkowitą )?dyskrecję|(?:прошу|просим) (?:полн\\p{L}+ )?(?:конфиденциальност|секретност)\\p{L}+",
   "strike (?:that|this|it)(?: (?:last|final))?(?: (?:bit|part|one|line))?(?: from the \\p{L}{1,20})?(?=[.!,;]|$)|scratch (?:that|this)(?=[.!,;]|$)|wife not to be told|cut (?:that|this) (?:bit|part) out",
 ];
 
