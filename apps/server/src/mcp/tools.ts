@@ -96,7 +96,7 @@ const outlineArguments = {
 } as const satisfies Readonly<Record<string, ArgumentSchema>>;
 
 const wishArguments = {
-  look: { type: "string", description: "a name of list_looks; left out: what suits the content" },
+  look: { type: "string", description: "a name of list_looks; left out: by content" },
   color: { type: "string", pattern: "^[0-9A-F]{6}$", description: "main colour, where one is wished" },
   mode: { type: "string", enum: ["light", "dark"] },
   template: { type: "string", description: "an id of list_templates, in place of a look" },
@@ -112,9 +112,9 @@ function createPresentation({ hasFiles }: ToolOptions): Tool {
   return {
     name: "create_presentation",
     title: "Create a presentation",
-    description: `Makes a PowerPoint deck (native, all of it editable) of an outline that you write, and answers ${hasFiles ? "the file" : "links to it"} and advice. You choose content and kinds of slides; places, sizes and colours are Lectern's. An outline with faults makes no deck: you get every fault with its JSON pointer; mend all and send the whole outline again.
+    description: `Makes a PowerPoint deck (native, editable) of an outline that you write, and answers ${hasFiles ? "the file" : "links to it"} and advice. You choose content and kinds of slides; places, sizes and colours are Lectern's. A faulty outline makes no deck: each fault comes with its JSON pointer; mend all and send the whole outline again.
 
-A slide is {kind, title≤130, notes?≤1200, …}. The kinds, {their fields} and what they are for; ? may be left out, ≤ is the most characters of a text or entries of a list:
+A slide is {kind, title≤130, notes?≤1200, …}. The kinds, {their fields} and what they are for; ? may be left out, ≤ is the most characters or entries:
 ${describeKinds({ hasLimits: true })}
 icon is one of: ${iconNames.join(" ")}
 
@@ -149,9 +149,9 @@ const changeSlides: Tool = {
     slide: {
       type: "integer",
       minimum: 1,
-      description: "which one, counted from 1 in the outline, not in pages",
+      description: "counted from 1 in the outline",
     },
-    slides: slides("what stands there from now on"),
+    slides: slides("what stands there then"),
   }),
   annotations: { readOnlyHint: false, destructiveHint: true, openWorldHint: false },
   async call(given, decks) {
@@ -169,7 +169,7 @@ const changeSlides: Tool = {
 const readPresentation: Tool = {
   name: "read_presentation",
   title: "Read a presentation",
-  description: "Answers the outline of a deck, its slides by number, as they can be written again.",
+  description: "Answers a deck's outline, its slides by number, to be written again.",
   inputSchema: takes({ presentation }),
   annotations: reads,
   async call(given, decks) {
@@ -193,7 +193,7 @@ const readReport: Tool = {
   name: "read_report",
   title: "Read a report",
   description:
-    "Answers how a deck was laid out: look, pages with their slides, what could be better, and the service's own report where there is one.",
+    "Answers how a deck was laid out: look, pages with their slides, what could be better, and the service's report, if any.",
   inputSchema: takes({ presentation }),
   annotations: reads,
   async call(given, decks) {

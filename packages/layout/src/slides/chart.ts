@@ -410,7 +410,16 @@ function setKey(
     const names = chart.categories.map((name) => inkParagraph(name, { size, color: tones.page.text }));
     const widest = Math.max(...names.map((name) => measurePlacedText([name], look, unlimited).width));
     const nameWidth = emu(Math.min(roomForNames, widest * 1.02 + inches(0.2)));
-    const heights = names.map((name) => measurePlacedText([name], look, nameWidth).height + 2_000);
+    const sharesOf = chart.categories.map((_, index) => {
+      const isMarked = index === chart.highlightedCategory;
+      const color = isMarked ? tones.page.accent : tones.page.text;
+      return inkParagraph(shares[index] ?? "", { size, color, bold: true, alignment: "end" });
+    });
+    // Bold words may stand higher than those beside them.
+    const heights = names.map((name, index) => {
+      const share = measurePlacedText(sharesOf.slice(index, index + 1), look, emu(shareWidth)).height;
+      return Math.max(measurePlacedText([name], look, nameWidth).height, share) + 2_000;
+    });
     const used = heights.reduce((sum, each) => sum + each, 0);
     const spare = (bottom - top - used) / names.length;
     if (spare < inches(0.08) || !keepsWords(names, look, nameWidth)) continue;
@@ -420,13 +429,6 @@ function setKey(
       const height = heights[index] ?? 0;
       const rowTop = y;
       y += height + gap;
-      const isMarked = index === chart.highlightedCategory;
-      const share = inkParagraph(shares[index] ?? "", {
-        size,
-        color: isMarked ? tones.page.accent : tones.page.text,
-        bold: true,
-        alignment: "end",
-      });
       const chipTop = rowTop + size * 12_700 * 0.6 - chip / 2;
       return [
         createPanel(
@@ -444,7 +446,7 @@ function setKey(
         createTextShape({
           name: `Share ${index + 1}`,
           box: boxAt(canvas, nameStart + nameWidth, rowTop, shareWidth, height),
-          paragraphs: [share],
+          paragraphs: sharesOf.slice(index, index + 1),
           look,
           color: tones.page.text,
         }),

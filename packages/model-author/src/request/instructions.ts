@@ -41,8 +41,8 @@ const describedFlatKinds = `- title: cover; text = subtitle. Only the first slid
 - closing: last slide; title = what is asked of the audience or the main message, items = next steps, no summary; label = who or by when.`;
 
 const visuals = `
-  - figures to compare: chart, with targets where one was aimed at and plannedFrom where they are forecast; a total is no category beside its parts
-  - 7 of 10 households: numbers with share; before and after, a target, two values: numbers with amount and references
+  - figures to compare: chart, with targets where one was aimed at and plannedFrom where they are forecast; no total beside its parts
+  - 7 of 10 households: numbers with share; before and after, a target: numbers with amount and references
   - 3 to 6 parts of a whole: doughnut, not columns
   - amounts of a budget: bullets with amount on each and total
   - events on a date: timeline; works that begin and end: plan; steps in a row: process; if and then: flow
@@ -131,17 +131,17 @@ const closingRules: readonly string[] = [
 ];
 
 const richStyleRules: readonly string[] = [
-  "- A takeaway, reading, summary or text below a label adds a reason, consequence or difference that the slide does not say yet; else it is left out, as on most slides. It reads no number out again and works out none that nobody asked for.",
+  "- A takeaway, reading, summary or text below a label adds a reason, consequence or difference that the slide does not say yet; else it is left out. It repeats and works out no number.",
   "- A slide does not say its title again: what the title has is below it only as part of a chart, table or row of figures that has more. Things side by side are made alike: a figure, a second line, an icon on each or on none.",
   "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence, and makes sense with its text without the speaker.",
   "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
   ...closingRules,
-  "- The title of a closing is the request with its date or figure, its nextSteps who does what by when, as far as the text says; no step is the request over again, and none names the audience as its owner. A closing with nothing to add has its title alone. What the text wants seen last is that title. What it mentions in passing is no item. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
+  "- The title of a closing is the request with its date or figure, its nextSteps who does what by when, as far as the text says; no step is the request over again, and none names the audience as its owner. A closing with nothing to add has its title alone. What the text wants seen last is that title; asides are no items. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
 ];
 
 /** What comes of the text, and what does not. */
 function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
-  const faithful = `- Take numbers, names, dates and quotations from the text as they stand there, in its units: 3 years are no 36 months, 21 of 26 no 81 %. Invent none. Decode escapes and entities.
+  const faithful = `- Take numbers, names, dates and quotations from the text as they stand there, in its units (3 years, not 36 months). Invent none. Decode escapes and entities.
 - Claim no more than the text, in titles too: "would", "about", "at least" and "planned" stay; "only", "all", "enough" and "complete" are not yours to add.
 - Work out a sum, difference or share where a decision or conclusion hangs on it${isFlat ? "" : "; compare like with like, a price with a price"}.
 - Where the text is only a topic: write what is well known of it, figures and names only where you are sure, with the source of every statistic.
@@ -152,7 +152,7 @@ function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
 
 /** Asks for judgement, which small models do not have. */
 const richContentRules = `- Each fact stands on one slide. A second slide on the same thing says what is new: the reason, the measure, the date, an example.
-- What is asked for is given, not named: a chart of sales has sales and no index, each question of a quiz its answers. No title promises what its page does not show, a second finding or a map; where pictures are wanted, cards have icons of the things themselves.
+- What is asked for is given, not named: a chart of sales has sales and no index, each question of a quiz its answers. No title promises what its page does not show, such as a map; where pictures are wanted, cards have icons of the things themselves.
 - What an audience will remember, such as a person, a saying or the moment when it mattered, has a slide to itself rather than a half sentence beside figures.
 - Nothing stands there only to fill a place: no cell, card, row or second line that says what anybody knows. Where few words or large type are wanted, or children, a hall or a telephone named, a line has at most 8 words and nothing below it.
 - Write for the audience: what a thing is comes before its figures; for children, patients or beginners everyday words and one concrete case; before customers no failing of the sender larger than the text has it.`;

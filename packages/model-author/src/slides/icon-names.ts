@@ -23,4 +23,4 @@ export const pictureRule =
   "thing (violin): it is drawn large, with a line to each. How a thing is built, or what to look for on it, gets one.";
 
 /** What a model is told of icons: names to choose from, or things that are drawn in colour. Assistants get the names alone. */
-export const iconRule = `icon is one of: ${iconNames.join(" ")}; or, where all cards are about things to be seen, their English names: bucket, watering-can. Each shows what its very card speaks of; where one finds none, all go without`;
+export const iconRule = `icon is one of: ${iconNames.join(" ")}; or, where all cards are about things to be seen, their English names: bucket, watering-can; each fits its own card, else none has one`;

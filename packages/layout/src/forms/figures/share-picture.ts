@@ -70,7 +70,7 @@ function shareOf({ part, whole }: Share): number {
 }
 
 /** Of marks that stand for one thing each: more are hundredths of the whole. */
-const mostThings = 40;
+const mostThings = 100;
 
 function areThings({ part, whole }: Share): boolean {
   return Number.isInteger(part) && Number.isInteger(whole) && whole <= mostThings;

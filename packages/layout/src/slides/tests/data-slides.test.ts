@@ -700,14 +700,26 @@ describe("numbers", () => {
     return shapesNamed(place(slide), name);
   };
 
+  const marks = (shape: PlacedShape | undefined) =>
+    typeof shape?.geometry === "object" && "commands" in shape.geometry
+      ? shape.geometry.commands.split("Z").length - 1
+      : 0;
+
+  test("draw as many marks as there are things, up to a hundred, and of more a hundredth each", () => {
+    const drawn = [
+      { part: 3, whole: 60 },
+      { part: 60, whole: 240 },
+    ].map((share) => [/^Share/u, /^Rest/u].map((name) => marks(picturesOf({ share }, name)[0])));
+    expect(drawn).toEqual([
+      [3, 57],
+      [25, 75],
+    ]);
+  });
+
   test("draw a share as marks, those of the part in a colour of their own", () => {
     const share = { part: 7, whole: 10, thing: "seat" };
     const [part] = picturesOf({ share }, /^Share/u);
     const [rest] = picturesOf({ share }, /^Rest/u);
-    const marks = (shape: PlacedShape | undefined) =>
-      typeof shape?.geometry === "object" && "commands" in shape.geometry
-        ? shape.geometry.commands.split("Z").length - 1
-        : 0;
     expect([marks(part), marks(rest)]).toEqual([7, 3]);
     expect(part?.description).toBe("7/10 (seat)");
     expect(rest?.fill).not.toEqual(part?.fill);
