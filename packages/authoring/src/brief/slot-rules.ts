@@ -1,5 +1,5 @@
 import type { TaggedUnit } from "../tagging/role.ts";
-import { ordersKeeping } from "../text/lexicon/leaving-orders.ts";
+import { ordersKeeping } from "../text/lexicon/secrecy/leaving-orders.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
 import { readTokens } from "../text/words/tokens.ts";
 import { isPlace } from "./collect-parts.ts";

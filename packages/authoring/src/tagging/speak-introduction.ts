@@ -1,4 +1,4 @@
-import { confidenceBits, findConfidences } from "../text/lexicon/confidences.ts";
+import { confidenceBits, findConfidences } from "../text/lexicon/secrecy/confidences.ts";
 import type { TaggedUnit } from "./role.ts";
 
 /** What is shown beside a request has to have matter elsewhere, or it is the matter itself. */

@@ -1,8 +1,8 @@
 import type { Source, Unit } from "../source/unit.ts";
-import { allowsShowing } from "../text/lexicon/exclusion-frames.ts";
 import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import { leavesOpen } from "../text/lexicon/open-questions.ts";
 import { asksForPicture } from "../text/lexicon/picture-wishes.ts";
+import { allowsShowing } from "../text/lexicon/secrecy/exclusion-frames.ts";
 import { describesPicture, releaseAskedLists } from "./asked-lists.ts";
 import { isAboutSecrecy } from "./chain/confidence-features.ts";
 import { type DocumentFacts, readDocumentFacts } from "./chain/document-facts.ts";

@@ -3,6 +3,7 @@ import type { PlannedSlide, WantedForm } from "../brief/brief.ts";
 import { createIdeas } from "../ideas/create-ideas.ts";
 import type { Idea } from "../ideas/ideas.ts";
 import { nameOfContent } from "../ideas/name-by-content.ts";
+import { kindsOfForms } from "../ideas/wanted-kinds.ts";
 import { shownTexts } from "../planning/fit-limits.ts";
 import { mergeIdeas } from "../planning/merge-ideas.ts";
 import { proseColumnsOfWhole } from "../planning/plan-deck.ts";
@@ -205,20 +206,8 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const kindsOf: Readonly<Record<WantedForm, readonly OutlineSlide["kind"][]>> = {
-  agenda: ["agenda"],
-  chart: ["chart"],
-  table: ["table"],
-  timeline: ["timeline", "process"],
-  process: ["process", "timeline"],
-  comparison: ["comparison", "columns"],
-  quote: ["quote"],
-  numbers: ["numbers"],
-  code: ["code"],
-};
-
 function isForm(kind: OutlineSlide["kind"], form: WantedForm | undefined): boolean {
-  return form !== undefined && kindsOf[form].includes(kind);
+  return form !== undefined && kindsOfForms[form].includes(kind);
 }
 
 const agendaWords =

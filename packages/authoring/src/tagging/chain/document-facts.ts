@@ -1,7 +1,7 @@
 import type { Source, Unit } from "../../source/unit.ts";
-import { findConfidences } from "../../text/lexicon/confidences.ts";
 import { isDia, meansNoSlide } from "../../text/lexicon/day-or-slide.ts";
 import { findDrawings, findTerms, termBit } from "../../text/lexicon/find-terms.ts";
+import { findConfidences } from "../../text/lexicon/secrecy/confidences.ts";
 import type { TermHit } from "../../text/lexicon/term-scanner.ts";
 
 /** A unit with the terms found in it and what the units around it say about it. */

@@ -1,4 +1,4 @@
-import { confidenceBits } from "../../text/lexicon/confidences.ts";
+import { confidenceBits } from "../../text/lexicon/secrecy/confidences.ts";
 import { readConfidences } from "../chain/confidence-features.ts";
 import type { DocumentFacts, ReadUnit } from "../chain/document-facts.ts";
 import { bitCount } from "../chain/feature-hash.ts";

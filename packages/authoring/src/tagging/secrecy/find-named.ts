@@ -1,5 +1,5 @@
-import { readExcludedKind } from "../../text/lexicon/excluded-kinds.ts";
 import { termBits } from "../../text/lexicon/find-terms.ts";
+import { readExcludedKind } from "../../text/lexicon/secrecy/excluded-kinds.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { roles } from "../role.ts";
 import { governed } from "./find-excluded.ts";

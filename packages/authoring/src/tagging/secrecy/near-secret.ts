@@ -1,8 +1,8 @@
-import { keepsBack } from "../../text/lexicon/exclusion-frames.ts";
-import { asksSilence, isGuarded } from "../../text/lexicon/hush-phrases.ts";
-import { ordersLeavingOut } from "../../text/lexicon/leaving-orders.ts";
-import { confides, framesSilence } from "../../text/lexicon/silence-frames.ts";
-import { tellsUnaware } from "../../text/lexicon/unaware-phrases.ts";
+import { keepsBack } from "../../text/lexicon/secrecy/exclusion-frames.ts";
+import { asksSilence, isGuarded } from "../../text/lexicon/secrecy/hush-phrases.ts";
+import { ordersLeavingOut } from "../../text/lexicon/secrecy/leaving-orders.ts";
+import { confides, framesSilence } from "../../text/lexicon/secrecy/silence-frames.ts";
+import { tellsUnaware } from "../../text/lexicon/secrecy/unaware-phrases.ts";
 import type { TaggedUnit } from "../role.ts";
 
 /**

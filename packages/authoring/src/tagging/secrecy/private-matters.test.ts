@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSource } from "../../source/read-source.ts";
-import { callsPrivate } from "../../text/lexicon/private-matters.ts";
+import { callsPrivate } from "../../text/lexicon/secrecy/private-matters.ts";
 import { tagUnits } from "../tag-units.ts";
 
 const shownOf = (prompt: string): string =>

@@ -1,4 +1,4 @@
-import { allowsShowing } from "../../text/lexicon/exclusion-frames.ts";
+import { allowsShowing } from "../../text/lexicon/secrecy/exclusion-frames.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { readOpenLabel } from "../open-label.ts";
 import type { ScopeMark } from "./find-marks.ts";

@@ -1,7 +1,7 @@
-import { keepsBack } from "../../text/lexicon/exclusion-frames.ts";
-import { asksSilence } from "../../text/lexicon/hush-phrases.ts";
-import { settlesFor } from "../../text/lexicon/settling-phrases.ts";
-import { confides, framesSilence } from "../../text/lexicon/silence-frames.ts";
+import { keepsBack } from "../../text/lexicon/secrecy/exclusion-frames.ts";
+import { asksSilence } from "../../text/lexicon/secrecy/hush-phrases.ts";
+import { settlesFor } from "../../text/lexicon/secrecy/settling-phrases.ts";
+import { confides, framesSilence } from "../../text/lexicon/secrecy/silence-frames.ts";
 import type { TaggedUnit } from "../role.ts";
 
 const joints = /[,;]\s+|[.!?]\s+|\s[-–—]\s+/gu;

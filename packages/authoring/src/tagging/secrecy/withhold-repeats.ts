@@ -1,4 +1,4 @@
-import { keepsBack } from "../../text/lexicon/exclusion-frames.ts";
+import { keepsBack } from "../../text/lexicon/secrecy/exclusion-frames.ts";
 import { readMonth } from "../../text/numbers/read-dates.ts";
 import type { TaggedUnit } from "../role.ts";
 

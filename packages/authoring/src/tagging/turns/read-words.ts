@@ -1,5 +1,4 @@
 import type { Source, Unit } from "../../source/unit.ts";
-import { confidenceClasses, findConfidences } from "../../text/lexicon/confidences.ts";
 import {
   findDrawings,
   findTerms,
@@ -7,6 +6,7 @@ import {
   termBits,
   termClasses,
 } from "../../text/lexicon/find-terms.ts";
+import { confidenceClasses, findConfidences } from "../../text/lexicon/secrecy/confidences.ts";
 import { readTokens, type Token } from "../../text/words/tokens.ts";
 import { bucket, bucketOfHash, hash, hashFlag, hashNumber } from "../chain/feature-hash.ts";
 

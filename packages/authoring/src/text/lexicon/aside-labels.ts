@@ -1,5 +1,5 @@
 import { compactPattern } from "../compact-pattern.ts";
-import { readSilenceCue } from "./silence-cues.ts";
+import { readSilenceCue } from "./secrecy/silence-cues.ts";
 
 /** "Just for you", "solo per lei", "nur für Sie": for the maker of the deck or for who writes, and for nobody else. */
 const forUs = compactPattern(

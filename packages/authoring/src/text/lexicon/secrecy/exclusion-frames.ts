@@ -2,8 +2,8 @@
 // word of being seen, said or known: "it shouldn't feature", "darf da nicht drinstehen", "non deve vedersi". Unlike an order in
 // the imperative, such a sentence mostly tells what it keeps back.
 
-import { compactPattern } from "../compact-pattern.ts";
-import { rememberRecent } from "../remember-recent.ts";
+import { compactPattern } from "../../compact-pattern.ts";
+import { rememberRecent } from "../../remember-recent.ts";
 import { callsPrivate } from "./private-matters.ts";
 
 const place =

@@ -1,5 +1,5 @@
 // "Leave salaries out", "no names of pupils": what a prompt keeps out by its kind shares no word with the sentences that tell it.
-import { compactPattern } from "../compact-pattern.ts";
+import { compactPattern } from "../../compact-pattern.ts";
 
 const words = (lists: readonly string[]): RegExp =>
   compactPattern(`(?<![\\p{L}\\p{M}])(?:${lists.join("|")})(?![\\p{L}\\p{M}])`, "iu");

@@ -1,8 +1,8 @@
 // Orders to leave something out of a deck, in the forms in which nobody tells of anything: the imperative, the bare infinitive,
 // "X gehört nicht hinein", "про X ни слова". They count whatever the trained chain takes them for.
 
-import { compactPattern } from "../compact-pattern.ts";
-import { rememberRecent } from "../remember-recent.ts";
+import { compactPattern } from "../../compact-pattern.ts";
+import { rememberRecent } from "../../remember-recent.ts";
 
 const orders = [
   "^(?:please |and |but |also |oh and )*(?:do not|don['’]t|never) (?:ever )?(?:mention|name|cite|quote|discuss|bring up|talk about|refer to|write about|say anything about|touch on)(?! (?:that|it|this)\\b)",

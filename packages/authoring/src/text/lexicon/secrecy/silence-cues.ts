@@ -1,11 +1,11 @@
-import { compactPattern } from "../compact-pattern.ts";
-import { rememberRecent } from "../remember-recent.ts";
+import { compactPattern } from "../../compact-pattern.ts";
+import { rememberRecent } from "../../remember-recent.ts";
+import { findTerms, termBits } from "../find-terms.ts";
+import { wishesTone } from "../tone-wishes.ts";
 import { keepsBack } from "./exclusion-frames.ts";
-import { findTerms, termBits } from "./find-terms.ts";
 import { asksSilence } from "./hush-phrases.ts";
 import { ordersKeeping, ordersLeavingOut } from "./leaving-orders.ts";
 import { framesSilence } from "./silence-frames.ts";
-import { wishesTone } from "./tone-wishes.ts";
 
 /**
  * How surely a clause keeps something back: "order" and "sure" where its words mean nothing else; "likely" where they take out or hand to a

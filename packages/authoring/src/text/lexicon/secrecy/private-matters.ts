@@ -1,4 +1,4 @@
-import { compactPattern } from "../compact-pattern.ts";
+import { compactPattern } from "../../compact-pattern.ts";
 
 /** Predicates by which somebody says of a thing that it is private, without a word of secrecy: "that is his own business". */
 const ownAffair = [

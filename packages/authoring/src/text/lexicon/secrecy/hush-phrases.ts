@@ -1,4 +1,4 @@
-import { compactPattern } from "../compact-pattern.ts";
+import { compactPattern } from "../../compact-pattern.ts";
 import { settlesFor } from "./settling-phrases.ts";
 
 /**

@@ -1,9 +1,9 @@
 // Nobody can list every phrase that asks for silence, so these are put together from what they consist of, each in some
 // twenty languages: a denial and a word of telling; a word of staying and a place or circle that it stays in; a saying.
 
-import { compactPattern } from "../compact-pattern.ts";
-import { rememberRecent } from "../remember-recent.ts";
-import { searchNear } from "./near.ts";
+import { compactPattern } from "../../compact-pattern.ts";
+import { rememberRecent } from "../../remember-recent.ts";
+import { searchNear } from "../near.ts";
 
 const word = (alternatives: readonly string[]): string =>
   `(?<![\\p{L}\\p{M}])(?:${alternatives.join("|")})(?![\\p{L}\\p{M}])`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readSource } from "../../source/read-source.ts";
-import { tagUnits } from "../../tagging/tag-units.ts";
+import { readSource } from "../../../source/read-source.ts";
+import { tagUnits } from "../../../tagging/tag-units.ts";
 import { settlesFor } from "./settling-phrases.ts";
 
 test.each([

@@ -1,5 +1,5 @@
+import { createTermScanner } from "../term-scanner.ts";
 import { confidenceTerms } from "./confidence-terms.ts";
-import { createTermScanner } from "./term-scanner.ts";
 
 const scanner = createTermScanner(confidenceTerms);
 

@@ -1,4 +1,4 @@
-import { compactPattern } from "../compact-pattern.ts";
+import { compactPattern } from "../../compact-pattern.ts";
 
 /** An amount, and behind it no thing that is counted: "2,650", "9 %", "3.5k". */
 const amount =

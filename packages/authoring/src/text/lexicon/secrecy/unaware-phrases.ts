@@ -1,4 +1,4 @@
-import { compactPattern } from "../compact-pattern.ts";
+import { compactPattern } from "../../compact-pattern.ts";
 
 /**
  * Phrases by which somebody tells in passing that others do not know a thing: "they don't know yet", "das weiß draußen
