@@ -52,6 +52,7 @@ import { recommendOption } from "./writing/recommend-option.ts";
 import { sayOnce } from "./writing/say-once.ts";
 import { setSlides } from "./writing/set-slides.ts";
 import { speakUnits } from "./writing/speak-units.ts";
+import { tidyPoints } from "./writing/tidy-points.ts";
 import { writeDeck } from "./writing/write-deck.ts";
 import { writePlanned } from "./writing/write-planned.ts";
 
@@ -433,7 +434,7 @@ function toOutline({ mode, title, slides, language }: Written, { slideCount }: B
     title: clip(collapseSpaces(words), longestTitle),
     language: language.language,
     direction: language.direction,
-    slides: addIcons(nameSlides(nameByContent(isFree ? joinNeighbours(once) : once))),
+    slides: addIcons(tidyPoints(nameSlides(nameByContent(isFree ? joinNeighbours(once) : once)))),
   };
 }
 
