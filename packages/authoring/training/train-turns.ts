@@ -4,11 +4,11 @@ import { readSource } from "../src/source/read-source.ts";
 import { kindOf, kinds } from "../src/tagging/turns/kinds.ts";
 import { readWords } from "../src/tagging/turns/read-words.ts";
 import { type Example, trainChain } from "./chain-trainer.ts";
-import { isTestPrompt } from "./examples.ts";
+import { isTestPrompt, ownAgain } from "./examples.ts";
 import { interject } from "./interject.ts";
 import { packModel, writeWeights } from "./pack-model.ts";
 import { type AnnotatedPrompt, readAnnotatedFolder } from "./read-annotated.ts";
-import { mostTurnRows, repeatOwn, turnTraining } from "./training-options.ts";
+import { mostTurnRows, turnTraining } from "./training-options.ts";
 
 /**
  * Trains the chain of turns, which tells within a sentence what is told from what is asked, and writes its weights:
@@ -20,7 +20,8 @@ const leftOut = (process.env["LEFT_OUT"] ?? "").split(",");
 const prompts = readAnnotatedFolder(folder).filter(
   (prompt) => !isTestPrompt(prompt) && !leftOut.includes(prompt.writer),
 );
-const model = trainChain([...repeatOwn(prompts), ...interject(prompts)].flatMap(toExample), turnTraining);
+const own = ownAgain(prompts, ({ writer }) => writer);
+const model = trainChain([...prompts, ...own, ...interject(prompts)].flatMap(toExample), turnTraining);
 const file = writeWeights(packModel(model, kinds.length, mostTurnRows), {
   name: "turnWeights",
   says: "The weights of the chain that finds where a sentence turns from telling to asking.",

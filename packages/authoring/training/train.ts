@@ -6,7 +6,15 @@ import { roles } from "../src/tagging/role.ts";
 import { placeLimits } from "../src/tagging/tag-units.ts";
 import { kinds } from "../src/tagging/turns/kinds.ts";
 import { trainChain } from "./chain-trainer.ts";
-import { isTestPrompt, type PreparedPrompt, preparePrompt, testWriter } from "./examples.ts";
+import {
+  isTestPrompt,
+  ownAgain,
+  ownWriter,
+  type PreparedPrompt,
+  preparePrompt,
+  testWriter,
+  timesOwn,
+} from "./examples.ts";
 import { interject } from "./interject.ts";
 import { packModel, writeWeights } from "./pack-model.ts";
 import { readAnnotatedFolder } from "./read-annotated.ts";
@@ -20,7 +28,7 @@ import {
   measureRow,
   roleTables,
 } from "./report.ts";
-import { mostRows, repeatOwn, trainingOptions } from "./training-options.ts";
+import { mostRows, trainingOptions } from "./training-options.ts";
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,9 +37,7 @@ const prompts = readAnnotatedFolder(pathOf("../annotated")).map(preparePrompt);
 const leftOut = (process.env["LEFT_OUT"] ?? "").split(",").filter((writer) => writer !== "");
 const training = prompts.filter(({ prompt }) => !isTestPrompt(prompt) && !leftOut.includes(prompt.writer));
 const interjected = interject(training.map(({ prompt }) => prompt)).map(preparePrompt);
-const own = repeatOwn(training.map(({ prompt }) => prompt))
-  .slice(training.length)
-  .map(preparePrompt);
+const own = ownAgain(training, ({ prompt }) => prompt.writer);
 const packed = packModel(
   trainChain([...training, ...own, ...interjected], trainingOptions),
   roles.length,
@@ -93,7 +99,7 @@ secret or as only to be said, with all that they govern; marks, brackets, column
 What is probably told in confidence (from an estimate of ${placeLimits.maybeSecret} on, of ${placeLimits.unsaid} on where it is doubtful anyway; of 0.2 and 0.08 where no word in it or beside it hints at a secret) stands nowhere in the deck but in the report. What such things consist of (who does not know, that
 nothing was announced yet, what they are about, who asks for silence beside them) is listed in \`confidence-terms.ts\` in some twenty-five languages; how much each word says is learnt.
 
-- Trained on ${training.length} annotated prompts of ${writers.length} writers (\`packages/authoring/annotated\`); the mean of ${trainingOptions.runs} runs of ${trainingOptions.epochs} passes, seed ${trainingOptions.seed}, the same weights each time.
+- Trained on ${training.length} annotated prompts of ${writers.length} writers (\`packages/authoring/annotated\`); the mean of ${trainingOptions.runs} runs of ${trainingOptions.epochs} passes, seed ${trainingOptions.seed}, the same weights each time. Those of \`${ownWriter}\`, short ones like those that tests hold, count ${timesOwn} times.
 - Weights: one generated file of ${Math.round(file.length / 1000)} kB, compressed; those of the words' chain take ${Math.round(statSync(pathOf("../src/tagging/turns/weights.generated.ts")).size / 1000)} kB.
 - Tested on ${test.filter(isFresh).length} prompts of a writer none of whose prompts are trained on, and on ${test.length - test.filter(isFresh).length} prompts of the other writers, one in eight by the hash of its id.
 - \`s\`, \`aa\` and \`ab\` are rich in secrets that nothing marks, and in decks about secrecy that hold none. \`x\`, \`y\`, \`z\`, \`s\` and \`ac\` were measured before they were read, and train since; of \`aa\` and \`ab\` see [reading-decks.md](reading-decks.md).

@@ -14,18 +14,6 @@ export const trainingOptions: TrainingOptions = {
   seed: 7,
 };
 
-/** The writer of short prompts like those that tests hold; each counts so many times, as they are few. */
-const ownWriter = "ow";
-const timesOwn = 3;
-
-/** Returns prompts with those of the own writer so many times. */
-export function repeatOwn<Prompt extends { readonly writer: string }>(
-  prompts: readonly Prompt[],
-): readonly Prompt[] {
-  const own = prompts.filter(({ writer }) => writer === ownWriter);
-  return [...prompts, ...Array.from({ length: timesOwn - 1 }, () => own).flat()];
-}
-
 /** How many features keep their weights in the generated file. */
 export const mostRows = 18_000;
 

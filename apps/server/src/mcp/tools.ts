@@ -149,7 +149,7 @@ const changeSlides: Tool = {
     slide: {
       type: "integer",
       minimum: 1,
-      description: "counted from 1 in the outline",
+      description: "from 1 in the outline, not in pages",
     },
     slides: slides("what stands there then"),
   }),

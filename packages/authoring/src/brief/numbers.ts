@@ -22,23 +22,13 @@ export function readNumber(word: string): number | undefined {
   return words.get(word.toLowerCase());
 }
 
-const koreanUnits = ["", "하나|한", "둘|두", "셋|세", "넷|네", "다섯", "여섯", "일곱", "여덟", "아홉"];
-const koreanNumber = new RegExp(
-  `^(열|스물|스무)(?:${koreanUnits
-    .map((unit, value) => (value === 0 ? "" : `(?<u${value}>${unit})`))
-    .filter((unit) => unit !== "")
-    .join("|")})?$`,
-  "u",
-);
+const koreanUnits = ["하나 한", "둘 두", "셋 세", "넷 네", "다섯", "여섯", "일곱", "여덟", "아홉"];
 
 /** "열다섯", "스물두": the tens and the unit in one word. */
 function readKorean(word: string): number | undefined {
-  const match = koreanNumber.exec(word);
-  if (match === null) return undefined;
-  const unit = Object.entries(match.groups ?? {})
-    .find(([, found]) => found !== undefined)?.[0]
-    .slice(1);
-  return (match[1] === "열" ? 10 : 20) + Number(unit ?? 0);
+  const [, tens = "", own = ""] = /^(열|스물)(.+)$/u.exec(word) ?? [];
+  const unit = koreanUnits.findIndex((words) => words.split(" ").includes(own)) + 1;
+  return unit === 0 ? undefined : (tens === "열" ? 10 : 20) + unit;
 }
 
 /** Returns the number that Roman numerals up to XX say, if they do. */
