@@ -1,4 +1,4 @@
-import { readMonth } from "../text/numbers/read-dates.ts";
+import { countsItems, isOrdinalStop } from "../text/sentences/ordinal-stops.ts";
 import { isAbbreviation, standsBeforeFigures } from "../text/sentences/sentences.ts";
 import { endsWord } from "../text/sentences/small-starts.ts";
 import type { Span } from "./unit.ts";
@@ -6,12 +6,21 @@ import type { Span } from "./unit.ts";
 const closers = "\"”’»)]*_』」）】'";
 const wideStops = "。！？؟।。｡॥";
 const longest = 600;
+/** What opens a sentence behind a number: East Asian sentences end in no bare number. */
+const opener = /[^\p{Nd}\p{Sm}\p{Pd}\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** How a prompt is typed: with small letters at the start of sentences, with large ones at the start of all nouns. */
+export interface Typing {
+  readonly opensSmall: boolean;
+  readonly isGerman: boolean;
+}
 
 /**
  * Returns where the sentences between two offsets end, the last offset included; a sentence of over 600 characters is cut.
  * Where whoever typed it opens sentences with small letters (`opensSmall`), a stop before one ends a sentence, too.
  */
-export function cutSentences(text: string, { start, end }: Span, opensSmall: boolean): readonly number[] {
+export function cutSentences(text: string, span: Span, typing: Typing): readonly number[] {
+  const { start, end } = span;
   const cuts: number[] = [];
   let from = start;
   for (let index = start; index < end; index += 1) {
@@ -30,7 +39,7 @@ export function cutSentences(text: string, { start, end }: Span, opensSmall: boo
       next += 1;
     const marks = next - index;
     while (next < end && closers.includes(text.charAt(next))) next += 1;
-    const isEnd = isWide ? next < end : endsHere(text, from, index, next, end, marks, opensSmall);
+    const isEnd = isWide ? next < end : endsHere(text, from, index, next, span, marks, typing);
     if (isEnd) {
       cuts.push(next);
       from = next;
@@ -45,9 +54,9 @@ function endsHere(
   from: number,
   stop: number,
   next: number,
-  end: number,
+  { start, end }: Span,
   marks: number,
-  opensSmall: boolean,
+  { opensSmall, isGerman }: Typing,
 ): boolean {
   if (next >= end || !/\s/u.test(text.charAt(next))) return false;
   let after = next;
@@ -61,18 +70,11 @@ function endsHere(
     return opensSmall && endsWord(text, stop);
   }
   const word = /[\p{L}\p{M}\p{N}.°'’-]{1,24}$/u.exec(text.slice(Math.max(from, stop - 24), stop))?.[0] ?? "";
-  if (/^\d{1,2}$/u.test(word)) return isCounted(text.slice(from, stop)) && !opensWithMonth(text, after);
+  if (/^\d{1,2}$/u.test(word)) {
+    if (!opener.test(first) || isOrdinalStop(text.slice(from, stop), text.slice(after, after + 30), isGerman))
+      return false;
+    return !countsItems(text.slice(start, stop), text.slice(after, end));
+  }
   if (/^\p{Lu}$/u.test(word) || /^(?:\p{L}\.){1,3}\p{L}$/u.test(word)) return false;
   return !isAbbreviation(word) || (!/\p{Nd}/u.test(first) && standsBeforeFigures(word));
-}
-
-/** "am 20. März": of the languages that set a stop behind ordinals only German writes its months large. */
-function opensWithMonth(text: string, start: number): boolean {
-  const word = /^\p{L}{3,10}/u.exec(text.slice(start, start + 12))?.[0] ?? "";
-  return readMonth(word, "de") !== undefined;
-}
-
-/** "NPS 54. Hiring slowed": a number behind a name ends a sentence; elsewhere its stop may make an ordinal of it. */
-function isCounted(words: string): boolean {
-  return /\S\s+\p{Lu}[\p{L}\p{M}]{2,20}\s\d{1,2}$/u.test(words.slice(-60));
 }

@@ -1,10 +1,11 @@
 import { isDia, meansNoSlide } from "../text/lexicon/day-or-slide.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
+import { looksGerman } from "../text/sentences/ordinal-stops.ts";
 import { isTypedSmall } from "../text/sentences/small-starts.ts";
 import { cutClauses } from "./cut-clauses.ts";
 import { cutOrders } from "./cut-orders.ts";
 import { cutRows } from "./cut-rows.ts";
-import { cutSentences } from "./cut-sentences.ts";
+import { cutSentences, type Typing } from "./cut-sentences.ts";
 import { type Draft, trimDraft } from "./draft.ts";
 import { draftLines } from "./draft-lines.ts";
 import { hideMarkup } from "./hide-markup.ts";
@@ -23,13 +24,13 @@ export function readSource(text: string): Source {
   const blocks = findJson(text);
   const { view, isHtml, marked } = hideMarkup(text);
   const plain = hideSpans(view, blocks);
-  const opensSmall = isTypedSmall(plain.trimStart());
+  const typing: Typing = { opensSmall: isTypedSmall(plain.trimStart()), isGerman: looksGerman(plain) };
   const drafts = [...draftLines(plain, isHtml, marked), ...blocks.flatMap((block) => draftJson(text, block))];
   const pieces = cutRows(
     plain,
     drafts.sort((one, other) => one.start - other.start),
   )
-    .flatMap((draft) => cutDraft(plain, text, draft, opensSmall))
+    .flatMap((draft) => cutDraft(plain, text, draft, typing))
     .filter((draft) => hasWords(text.slice(draft.start, draft.end)));
   return { text, units: toUnits(text, pieces) };
 }
@@ -49,7 +50,7 @@ const longestWord = 40;
 /** All cuts are at a space or a mark: one word has none. */
 const oneWord = new RegExp(`^[\\p{L}\\p{N}]{1,${longestWord}}$`, "u");
 
-function cutDraft(view: string, text: string, draft: Draft, opensSmall: boolean): readonly Draft[] {
+function cutDraft(view: string, text: string, draft: Draft, typing: Typing): readonly Draft[] {
   const isWhole =
     draft.form === "row" || draft.form === "code" || draft.form === "carrier" || draft.form === "key";
   const own = draft.carrier === "json" ? text : view;
@@ -65,7 +66,7 @@ function cutDraft(view: string, text: string, draft: Draft, opensSmall: boolean)
   const isSlide = /\p{L}.{0,8}\p{Nd}|\p{Nd}.{0,3}\p{L}|第/u.test(draft.marker ?? "");
   let from = trimmed.start;
   let before = trimmed.start;
-  const ends = cutSentences(own, trimmed, opensSmall).flatMap((end) => {
+  const ends = cutSentences(own, trimmed, typing).flatMap((end) => {
     const thoughts = cutSpeech(own, { start: before, end });
     before = end;
     return thoughts;

@@ -186,6 +186,8 @@ describe("a list behind a wish of which most items tell something", () => {
       "请帮我做一个关于新员工入职流程的演示文稿。先到前台领取工牌,再到人事部签合同,然后去IT部门领电脑。",
       "先到前台领取工牌,再到人事部签合同,然后去IT部门领电脑。",
     ],
+    ["Six slides on the choir. End with the dates: 3 May, 7 June, 5 July.", "3 May, 7 June, 5 July."],
+    ["Sechs Folien zum Chor. Zum Schluss die Termine: 3. Mai, 7. Juni.", "3. Mai, 7. Juni."],
     [
       "deck re: adoption day. points to hit: bring a lead, the fee is 120, vet check is included. finish with thank you",
       "bring a lead, the fee is 120, vet check is included.",
@@ -196,6 +198,7 @@ describe("a list behind a wish of which most items tell something", () => {
   });
 
   it.each([
+    "Six slides on the choir. End with the plans: 3 goals, 2 concerts, 1 tour.",
     "Slides about soap. First explain the history, then show how it is made, and finish with where to buy it",
     "A talk on habits. Main points: motivation, environment, relapse",
     "先做一份关于公司的演示文稿。先介绍公司历史,再介绍产品,最后介绍团队。",

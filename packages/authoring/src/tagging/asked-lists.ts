@@ -5,6 +5,7 @@ import { firstWords, unspacedFirst } from "../text/lexicon/part-words.ts";
 import { endOfList, type ListItem, splitItems, toItem } from "../text/sentences/list-items.ts";
 import type { Span } from "../text/span.ts";
 import { leadsOn, readItem } from "./clause-or-name.ts";
+import { isDatum } from "./data-items.ts";
 import type { TaggedUnit } from "./role.ts";
 import { opensQuestion } from "./statement.ts";
 import { asks } from "./wishes.ts";
@@ -192,10 +193,11 @@ function itemsBelow(text: string, from: number): readonly ListItem[] {
   return items;
 }
 
-/** Says whether the items themselves are what is to be shown: steps in a row, or more statements and orders than names. */
+/** Says whether the items themselves are what is to be shown: days, steps in a row, or more statements and orders than names. */
 function tell(text: string, items: readonly ListItem[], { start, from, names }: Lead): boolean {
-  if (items.length < fewestItems || names === "lines" || names === "questions") return false;
   const words = items.map((item) => text.slice(item.start, item.end));
+  if (names === "wish" && words.filter(isDatum).length * 2 > items.length) return true;
+  if (items.length < fewestItems || names === "lines" || names === "questions") return false;
   if (names === "sequence" && !words.slice(1).some((item) => leadsOn.test(item))) return false;
   const read = words.map(readItem);
   const clauses = read.filter((kind) => kind === "clause").length;

@@ -1,5 +1,6 @@
 import { rememberRecent } from "../remember-recent.ts";
 import type { Span } from "../span.ts";
+import { isOrdinalStop } from "./ordinal-stops.ts";
 
 const longestSentence = 600;
 
@@ -19,25 +20,6 @@ const figureAbbreviations = new Set(
 );
 
 const dayBefore = /(?:^|\s)\p{Nd}{1,2}(?:st|nd|rd|th)? (?:jan|feb|apr|aug|sept|oct|nov|dec)$/iu;
-
-/** Languages that write ordinals with a full stop: "am 3. Mai". */
-const ordinalStops = new Set([
-  "de",
-  "da",
-  "nb",
-  "nn",
-  "no",
-  "fi",
-  "cs",
-  "sk",
-  "hu",
-  "pl",
-  "hr",
-  "sl",
-  "sr",
-  "et",
-  "lv",
-]);
 
 /** Returns where the sentences of a text stand, trimmed; none is longer than 600 characters. */
 export const splitSentences: (text: string, language: string) => readonly Span[] =
@@ -94,7 +76,7 @@ function isUnfinished(text: string, { start, end }: Span, language: string): boo
   const tail = text.slice(Math.max(start, end - 24), end).trimEnd();
   if (
     tail.endsWith(".") &&
-    endsInAbbreviation(tail, text.slice(start, end), language, /\p{Nd}/u.test(text.charAt(end)))
+    endsInAbbreviation(tail, text.slice(start, end), text.slice(end, end + 30), language)
   )
     return true;
   return isOpen(text.slice(start, end));
@@ -129,12 +111,8 @@ function cutBeforeFigures(text: string, { start, end }: Span): readonly Span[] {
   return [...spans, { start: from, end }];
 }
 
-function endsInAbbreviation(
-  tail: string,
-  sentence: string,
-  language: string,
-  isBeforeFigure: boolean,
-): boolean {
+function endsInAbbreviation(tail: string, sentence: string, after: string, language: string): boolean {
+  const isBeforeFigure = /^\p{Nd}/u.test(after);
   const words = tail.slice(0, -1).split(/[\s\u00a0(]/u);
   const last = words.at(-1) ?? "";
   // "P. Nguyen" is a person, "p. 7" a page.
@@ -144,8 +122,13 @@ function endsInAbbreviation(
   if (figureAbbreviations.has(last.toLowerCase())) return isBeforeFigure;
   if (isAbbreviation(last)) return true;
   if (/^(?:\p{L}\.){1,3}\p{L}$/u.test(last)) return true;
-  if (/^\d{1,2}$/u.test(last)) return ordinalStops.has(language) || sentence.trim().length <= 3;
+  if (/^\d{1,2}$/u.test(last))
+    return isOrdinalStop(sentence.trimEnd().slice(0, -1), after, isGerman(language));
   return false;
+}
+
+function isGerman(language: string): boolean {
+  return language === "de" || language.startsWith("de-");
 }
 
 /** Says whether a word, without its full stop, is one that is often shortened. */
