@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Role } from "../src/tagging/role.ts";
 import { interject } from "./interject.ts";
-import { interjections } from "./interjections.ts";
 import { readAnnotated } from "./read-annotated.ts";
+import { type InterjectionKind, readInterjections } from "./read-interjections.ts";
 
 const file = `=== x01 | en | report
 --- title: Otters | slides: 5 | deck: en
@@ -18,16 +19,13 @@ describe("interject", () => {
       (made?.units ?? [])
         .filter((unit) => unit.role === role)
         .map(({ start, end }) => made?.text.slice(start, end) ?? "");
-    expect(texts("content")).toEqual([
-      "Otters came back in 2014.",
-      "They eat small fish.",
-      "We found 44 sites.",
-      "Ledges keep them off the road.",
-    ]);
-    const [first, ...said] = texts("request");
-    expect(first).toBe("Five slides on otters please.");
-    expect(said.length).toBeGreaterThan(0);
-    for (const one of said) expect(one).not.toMatch(/[[\]]/u);
+    const told = prompts.flatMap(({ text, units }) =>
+      units.filter(({ role }) => role === "content").map(({ start, end }) => text.slice(start, end)),
+    );
+    expect(texts("content").filter((one) => told.includes(one))).toEqual(told);
+    expect(texts("request")[0]).toBe("Five slides on otters please.");
+    expect(made?.units.length).toBeGreaterThan(told.length + 2);
+    for (const { start, end } of made?.units ?? []) expect(made?.text.slice(start, end)).not.toMatch(/[⟦⟧]/u);
   });
 
   it("makes the same prompts each time", () => {
@@ -43,10 +41,18 @@ describe("interject", () => {
 });
 
 describe("interjections", () => {
-  it("lead to matter with a colon, and say the rest in whole sentences", () => {
-    for (const { asides, leads } of Object.values(interjections)) {
-      for (const lead of leads.split("|")) expect(lead).toMatch(/[:：]$/u);
-      for (const aside of asides.split("|")) expect(aside).not.toMatch(/[:：]$/u);
+  it("ask, lead with a colon or comma, confide or only look so, each by its kind", () => {
+    const kinds: Readonly<Record<InterjectionKind, readonly Role[]>> = {
+      aside: ["request"],
+      lead: ["request"],
+      both: ["request", "content"],
+      secret: ["withhold", "request", "content"],
+      fact: ["content"],
+    };
+    for (const { kind, text, units } of readInterjections()) {
+      for (const { role } of units) expect(kinds[kind], text).toContain(role);
+      if (kind === "both") expect(new Set(units.map(({ role }) => role)).size, text).toBe(2);
+      if (kind === "secret") expect(units.map(({ role }) => role), text).toContain("withhold");
     }
   });
 });

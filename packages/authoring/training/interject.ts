@@ -1,42 +1,56 @@
-import { interjections } from "./interjections.ts";
 import { createNumbers } from "./made-requests.ts";
 import type { AnnotatedPrompt, AnnotatedUnit } from "./read-annotated.ts";
+import { type Interjection, type InterjectionKind, readInterjections } from "./read-interjections.ts";
 
 /** A prompt has to tell so much for somebody to speak in between. */
 const fewestTold = 3;
 const longestPrompt = 5000;
 const wide = /[\u3040-\u30ff\u4e00-\u9fff]/u;
 
+/** How often each kind is put in, in twentieths. */
+const shares: Readonly<Record<InterjectionKind, number>> = { aside: 10, lead: 4, both: 3, secret: 1, fact: 2 };
+
 interface Insertion {
+  /** Where it is put in, in the prompt. */
   readonly at: number;
+  /** With the space or line behind it. */
   readonly text: string;
-  /** Where its words stand in the text. */
-  readonly start: number;
-  readonly end: number;
+  readonly units: readonly AnnotatedUnit[];
 }
 
+/** How often each prompt is made again, with other interjections. */
+const times = 2;
+
 /**
- * Returns prompts again with up to five sentences to the maker of the deck put in between what they tell, as people write who ask while
- * they tell; always the same ones. Only prompts in languages of {@link interjections} that tell enough in sentences or lines.
+ * Returns prompts twice again with up to five interjections put in between what they tell, as people write who ask while they tell;
+ * always the same ones. Only prompts in languages of {@link readInterjections} that tell enough in sentences or lines.
  */
 export function interject(prompts: readonly AnnotatedPrompt[]): readonly AnnotatedPrompt[] {
   const next = createNumbers(11);
-  return prompts.flatMap((prompt) => {
-    const phrases = interjections[prompt.language.split("-")[0] ?? ""];
+  const known = Map.groupBy(readInterjections(), ({ language }) => language);
+  return Array.from({ length: times }, () => prompts).flat().flatMap((prompt) => {
+    const own = known.get(prompt.language.split("-")[0] ?? "") ?? [];
     const places = placesOf(prompt);
-    if (phrases === undefined || places.length < fewestTold || prompt.text.length > longestPrompt) return [];
+    if (own.length === 0 || places.length < fewestTold || prompt.text.length > longestPrompt) return [];
     const count = 2 + next(Math.min(4, Math.floor(places.length / 3) + 1));
     const chosen = new Set(Array.from({ length: count }, () => places[next(places.length)] ?? 0));
-    const asides = phrases.asides.split("|");
-    const leads = phrases.leads.split("|");
+    const byKind = Map.groupBy(own, ({ kind }) => kind);
     const insertions = [...chosen]
       .sort((one, other) => one - other)
-      .map((at): Insertion => {
-        const list = next(3) === 0 ? leads : asides;
-        return toInsertion(prompt, at, list[next(list.length)] ?? "");
+      .flatMap((at): readonly Insertion[] => {
+        const some = byKind.get(chooseKind(next)) ?? byKind.get("aside") ?? own;
+        const one = some[next(some.length)];
+        return one === undefined ? [] : [toInsertion(prompt, at, one)];
       });
     return [insertAll(prompt, insertions)];
   });
+}
+
+function chooseKind(next: (below: number) => number): InterjectionKind {
+  const kinds = Object.entries(shares).flatMap(([kind, share]) =>
+    Array.from({ length: share }, () => kind as InterjectionKind),
+  );
+  return kinds[next(kinds.length)] ?? "aside";
 }
 
 /** Between two units of matter that are no rows: where the second begins. */
@@ -52,20 +66,21 @@ function placesOf({ text, units }: AnnotatedPrompt): readonly number[] {
   });
 }
 
-function toInsertion({ text }: AnnotatedPrompt, at: number, words: string): Insertion {
+function toInsertion({ text }: AnnotatedPrompt, at: number, { text: words, units }: Interjection): Insertion {
   const isLine = /\n\s*$/u.test(text.slice(0, at));
   const gap = isLine ? "\n" : wide.test(words) ? "" : " ";
-  return { at, text: words + gap, start: 0, end: words.length };
+  return { at, text: words + gap, units };
 }
 
 function insertAll(prompt: AnnotatedPrompt, insertions: readonly Insertion[]): AnnotatedPrompt {
   let text = "";
   let from = 0;
-  const asked: AnnotatedUnit[] = [];
-  for (const { at, text: own, end } of insertions) {
+  const put: AnnotatedUnit[] = [];
+  for (const { at, text: words, units } of insertions) {
     text += prompt.text.slice(from, at);
-    asked.push({ start: text.length, end: text.length + end, role: "request" });
-    text += own;
+    for (const { start, end, role } of units)
+      put.push({ start: text.length + start, end: text.length + end, role });
+    text += words;
     from = at;
   }
   text += prompt.text.slice(from);
@@ -73,6 +88,6 @@ function insertAll(prompt: AnnotatedPrompt, insertions: readonly Insertion[]): A
     const by = insertions.reduce((sum, one) => (one.at <= start ? sum + one.text.length : sum), 0);
     return { start: start + by, end: end + by, role };
   });
-  const units = [...moved, ...asked].toSorted((one, other) => one.start - other.start);
+  const units = [...moved, ...put].toSorted((one, other) => one.start - other.start);
   return { ...prompt, id: `${prompt.id}+`, text, units };
 }

@@ -57,7 +57,8 @@ export function readAnnotated(file: string, writer: string): readonly AnnotatedP
     });
 }
 
-function readBody(body: string, id: string): { text: string; units: readonly AnnotatedUnit[] } {
+/** Returns the text of an annotated piece and its units; throws, naming `id`, where it is not well-formed. */
+export function readBody(body: string, id: string): { text: string; units: readonly AnnotatedUnit[] } {
   const units: AnnotatedUnit[] = [];
   const open: { name: string; start: number }[] = [];
   let text = "";

@@ -59,7 +59,7 @@ export interface PlaceLimits {
 }
 
 /** Set on writers whose prompts were not trained on. */
-export const placeLimits: PlaceLimits = { mostDoubt: 0.16, surely: 0.8, maybeSecret: 0.15, unsaid: 0.08 };
+export const placeLimits: PlaceLimits = { mostDoubt: 0.2, surely: 0.8, maybeSecret: 0.15, unsaid: 0.08 };
 
 /**
  * Returns the units of a prompt with their roles and places: facts about the whole prompt, the estimates of the trained chain,

@@ -26,6 +26,8 @@ interface Context {
 const names = {
   bias: hash("bias"),
   word: hash("w"),
+  stem: hash("ws"),
+  suffix: hash("wx"),
   first: hash("1"),
   pair: hash("2"),
   last: hash("-1"),
@@ -100,6 +102,10 @@ function addWords({ words }: Context, index: number, add: Add): void {
   const own = words[index] ?? [];
   if (own.length === 1) add(hash(own[0] ?? "", names.word));
   else for (const word of new Set(own)) add(hash(word, names.word));
+  for (const word of new Set(own.flatMap((word) => (word.length > 5 ? [word.slice(0, 5)] : [])))) add(hash(word, names.stem));
+  for (const word of new Set(own.slice(0, 3).flatMap((word) => (word.length > 4 ? [word.slice(-3)] : [])))) add(hash(word, names.suffix));
+  for (let place = 1; place < Math.min(own.length, 16); place += 1)
+    add(hash(own[place] ?? "", hash("_", hash(own[place - 1] ?? "", names.stem))));
   const first = own[0] ?? "undefined";
   const last = own.at(-1) ?? "undefined";
   add(hash(first, names.first));
@@ -236,7 +242,7 @@ function addBits(bits: number, of: readonly number[], add: Add): void {
   for (let one = 0; one < of.length; one += 1) if ((bits & (1 << one)) !== 0) add(of[one] ?? 0);
 }
 
-function addNeighbours({ facts, shapes }: Context, index: number, add: Add): void {
+function addNeighbours({ facts, shapes, words }: Context, index: number, add: Add): void {
   const { units } = facts;
   const read = units[index];
   if (read === undefined) return;
@@ -254,6 +260,8 @@ function addNeighbours({ facts, shapes }: Context, index: number, add: Add): voi
     add(ofShape);
     add(hash(shape, hash("k", ofShape)));
     if (near.distance === 2) continue;
+    add(hash(words[index + near.step]?.[0] ?? "", hash("nw", near.end)));
+    add(hash(words[index + near.step]?.at(-2) ?? "", hash("nx", near.end)));
     const sameLine = other.unit.line === read.unit.line;
     add(hashFlag(sameLine, near.line));
     add(hashNumber(length, hash("n", hashNumber(bucket(other.unit.text.length), near.length))));
