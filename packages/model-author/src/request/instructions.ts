@@ -41,8 +41,8 @@ const describedFlatKinds = `- title: cover; text = subtitle. Only the first slid
 - closing: last slide; title = what is asked of the audience or the main message, items = next steps, no summary; label = who or by when.`;
 
 const visuals = `
-  - figures to compare: chart, with targets where one was aimed at and plannedFrom where they are forecast; no total beside its parts
-  - 7 of 10 households: numbers with share; before and after, a target: numbers with amount and references
+  - figures to compare: chart, with targets where one was aimed at and plannedFrom where they are forecast; no total beside its parts; two small counts are no chart
+  - 7 of 10 households: numbers with share; before and after, a target: numbers with amount and references; a date, an hour or a word is no figure
   - 3 to 6 parts of a whole: doughnut, not columns
   - amounts of a budget: bullets with amount on each and total
   - events on a date: timeline; works that begin and end: plan; steps in a row: process; if and then: flow
@@ -132,18 +132,19 @@ const closingRules: readonly string[] = [
 
 const richStyleRules: readonly string[] = [
   "- A takeaway, reading, summary or text below a label adds a reason, consequence or difference that the slide does not say yet; else it is left out. It repeats and works out no number.",
-  "- A slide does not say its title again: what the title has is below it only as part of a chart, table or row of figures that has more. Things side by side are made alike: a figure, a second line, an icon on each or on none.",
+  "- What stands below proves its title and does not say it again: the title's figure is there, highlighted and beside what it is held against, or can be seen from what is drawn. What neither proves nor explains the title belongs on another slide or in the notes; a takeaway is no place for it.",
+  "- Things side by side are made alike: a figure, a second line, an icon on each or on none. So are slides on things of one sort (options, products, exercises): one kind, the same fields, the same order.",
   "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence, and makes sense with its text without the speaker.",
   "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
   ...closingRules,
-  "- The title of a closing is the request with its date or figure, its nextSteps who does what by when, as far as the text says; no step is the request over again, and none names the audience as its owner. A closing with nothing to add has its title alone. What the text wants seen last is that title; asides are no items. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
+  "- The title of a closing is the request with its date or figure, its nextSteps who does what by when, as far as the text says; no step is the request over again, and none names the audience as its owner. What is voted on stands there in its own words. A closing with nothing to add has its title alone. What the text wants seen last is that title; asides are no items. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
 ];
 
 /** What comes of the text, and what does not. */
 function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
   const faithful = `- Take numbers, names, dates and quotations from the text as they stand there, in its units (3 years, not 36 months). Invent none. Decode escapes and entities.
 - Claim no more than the text, in titles too: "would", "about", "at least" and "planned" stay; "only", "all", "enough" and "complete" are not yours to add.
-- Work out a sum, difference or share where a decision or conclusion hangs on it${isFlat ? "" : "; compare like with like, a price with a price"}.
+- Work out a sum, difference or share where a decision or conclusion hangs on it${isFlat ? "" : "; compare like with like, a price with a price, and what is chosen between side by side in the same measures"}.
 - Where the text is only a topic: write what is well known of it, figures and names only where you are sure, with the source of every statistic.
 - What the text marks as internal, or as not for the audience, appears nowhere, in no notes either.
 - Everything that the text requires stands on a slide; so do warnings, decisions and deadlines. Never drop or merge required things to fit: take a table, or one more slide where the number allows.`;
@@ -153,20 +154,20 @@ function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
 /** Asks for judgement, which small models do not have. */
 const richContentRules = `- Each fact stands on one slide. A second slide on the same thing says what is new: the reason, the measure, the date, an example.
 - What is asked for is given, not named: a chart of sales has sales and no index, each question of a quiz its answers. No title promises what its page does not show, such as a map; where pictures are wanted, cards have icons of the things themselves.
-- What an audience will remember, such as a person, a saying or the moment when it mattered, has a slide to itself rather than a half sentence beside figures.
+- What an audience will remember, such as a person, a saying or the moment when it mattered, has a slide to itself rather than a half sentence beside figures. A story is told in its order, its point last, not cut up into figures.
 - Nothing stands there only to fill a place: no cell, card, row or second line that says what anybody knows. Where few words or large type are wanted, or children, a hall or a telephone named, a line has at most 8 words and nothing below it.
-- Write for the audience: what a thing is comes before its figures; for children, patients or beginners everyday words and one concrete case; before customers no failing of the sender larger than the text has it.`;
+- Write for the audience: what a thing is comes before its figures; for children, patients or beginners everyday words and one concrete case; what is read without a speaker explains itself on the slide; before customers no failing of the sender larger than the text has it.`;
 
 function writeStyleRules(isFlat: boolean, limits: TextLimits, style = richStyleRules): string {
   const most = `in at most ${limits.title}, without a full stop; where the text gives the title, it stands word for word. No two titles are the same.`;
   const rules = isFlat
     ? [
-        `- One idea on a slide. Its title says the finding with its figure, true of everything below it, as a statement ${most}`,
+        `- One idea on a slide. Its title says the finding with its figure, which everything below proves, as a statement ${most}`,
         "- Choose the kind by what the content is: figures to compare are a chart, dated events a timeline, steps a process. No kind more than three times in a row.",
       ]
     : [
         `- One idea on a slide. Its title says the finding with its figure, neither stronger nor narrower than what stands below it, and is no topic and no count ("Overview", "Three problems"); ${most}`,
-        `- Choose the kind by what the content is. No kind more than three times in a row.${visuals}`,
+        `- Choose the kind by what the content is. No kind more than three times in a row or on more than a third of the slides, but for things of one sort.${visuals}`,
         ...style,
       ];
   return `${rules.join("\n")}
@@ -197,7 +198,7 @@ ${describedFlatKinds}`;
 function richFormat(looks: readonly LookChoice[]): string {
   const look = looks.length > 0 ? '"look": "…", ' : "";
   return `Answer with one JSON object and nothing else: {"title": "…", "message": "…", "ask": "…", ${look}"picture": "…", "plan": ["…"], "slides": [{"kind": "…", "title": "…", …, "notes": "…"}]}
-Plan first, in ${looks.length > 0 ? "five" : "four"} fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; ${looks.length > 0 ? "look, see below; " : ""}picture, the one thing to draw on the cover, a word or two of English (violin): its subject, never one side of a choice, a part or a means, and "" for contracts, policies, formal papers, or where none is wanted; plan, in a few words for each slide what it says that no other one does.
+Plan first, in ${looks.length > 0 ? "five" : "four"} fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; ${looks.length > 0 ? "look, see below; " : ""}picture, the one thing to draw on the cover, a word or two of English (violin): its subject, never one side of a choice, a part or a means, and "" for contracts, policies, formal papers, or where none is wanted; plan, for each slide its finding and what on the page proves it. Read in a row, the findings lead to the message, none tells another's: people who decide get the answer first, then its reasons; others what has happened, then what follows.
 Every slide has kind, title, notes and the fields of its kind. A field with ? is left out where there is nothing to say, or is "", [], false, "none" or null where the schema wants it. The kinds, {their fields}, and what they are for:
 ${describeKinds()}
 ${iconRule}
