@@ -3,6 +3,7 @@ import type { OutlineFinding } from "@lectern/deck";
 import { describeKinds } from "../slides/describe-fields.ts";
 import { flatKinds } from "../slides/flat-slide.ts";
 import { iconRule, pictureRule } from "../slides/icon-names.ts";
+import { flatExamples, richExamples } from "./examples.ts";
 import { describeLooks, type LookChoice } from "./look-choice.ts";
 
 /** What the instructions for a deck depend on. */
@@ -51,59 +52,6 @@ const visuals = `
   - how works stand (on track, late): status, or states in a table
   - a decision wanted: nextSteps with effect; a warning: emphasis; details for questions: backup`;
 
-const richExample = JSON.stringify({
-  kind: "chart",
-  title: "Two ovens bake 46% more loaves a day",
-  chart: {
-    form: "column",
-    categories: ["One oven", "Two ovens"],
-    series: [{ name: "Loaves a day", values: [260, 380] }],
-    highlightedCategory: "Two ovens",
-  },
-  reading: "The second oven paid for itself in **9 weeks**",
-  source: "Bakery log",
-  notes: "…",
-});
-
-const planText = "Painting from mid-May to the end of June (half done), then the floor in July, by Bo Lind.";
-
-const planExample = JSON.stringify({
-  kind: "plan",
-  title: "Painting and floor are done by the end of July",
-  periods: ["May", "June", "July"],
-  rows: [
-    { label: "Painting", start: 0.5, end: 2, dates: "mid-May to the end of June", done: 0.5 },
-    { label: "Floor", start: 2, end: 3, dates: "July", owner: "Bo Lind" },
-  ],
-  notes: "…",
-});
-
-const closingText = "Please approve a third oven (€9,000) by 30 June; Ann Berg would order it the same day.";
-
-const closingExample = JSON.stringify({
-  kind: "closing",
-  title: "Please approve €9,000 for a third oven by 30 June",
-  nextSteps: [{ action: "Order the oven", owner: "Ann Berg", date: "the day of approval" }],
-  notes: "…",
-});
-
-const flatExample = JSON.stringify({
-  kind: "chart",
-  title: "Two ovens bake 46% more loaves a day",
-  text: "The second oven paid for itself in 9 weeks",
-  items: [],
-  columns: ["", "Loaves a day"],
-  rows: [
-    ["One oven", "260"],
-    ["Two ovens", "380"],
-  ],
-  form: "column",
-  notes: "…",
-});
-
-const exampleText =
-  "Our bakery log: 260 loaves a day with one oven, 380 since we have two. The second paid for itself in 9 weeks.";
-
 /** Returns the instructions for a whole deck. They hold no secret: whatever gets a model to repeat them wins nothing. */
 export function writeDeckInstructions(given: DeckInstructions): string {
   const { nonce, language, isFlat, looks = [] } = given;
@@ -112,8 +60,7 @@ What it says about the presentation (number of slides, language, audience, tone,
 
 ${isFlat ? flatFormat : richFormat(looks)}
 
-Example: from "${exampleText}" comes
-${isFlat ? flatExample : richExample}${isFlat ? "" : `\nfrom "${planText}"\n${planExample}\nand from "${closingText}"\n${closingExample}`}
+Example: ${isFlat ? flatExamples : richExamples}
 
 What to write:
 - ${countRule(given)} All count, cover, agenda, sections and closing too${backupRule(given)}. The first is a title, the last a closing; only backup slides stand after it, where the text asks for them.
@@ -132,7 +79,7 @@ const closingRules: readonly string[] = [
 
 const richStyleRules: readonly string[] = [
   "- A takeaway, reading, summary or text below a label adds a reason, consequence or difference that the slide does not say yet; else it is left out. It repeats and works out no number.",
-  "- What stands below proves its title and does not say it again: the title's figure is there, highlighted and beside what it is held against, or can be seen from what is drawn. What neither proves nor explains the title belongs on another slide or in the notes; a takeaway is no place for it.",
+  "- What stands below proves its title and does not say it again: the title's figure is there, highlighted and beside what it is held against, or can be seen from what is drawn. What neither proves nor explains the title has another slide, or the notes where it is an aside; a takeaway is no place for it.",
   "- Things side by side are made alike: a figure, a second line, an icon on each or on none. So are slides on things of one sort (options, products, exercises): one kind, the same fields, the same order.",
   "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence, and makes sense with its text without the speaker.",
   "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
