@@ -13,17 +13,24 @@ const unshown = new Set(["/title", "/notes", "/source"]);
 const noKeys: ReadonlySet<string> = new Set();
 
 /**
- * Returns the slides of figures whose title tells one that their page neither has nor lets the audience see: no number of it,
- * nor a sum, difference, product, share or change of those below. Dates, years and small counts are not looked for.
+ * Returns the slides of figures whose title tells some of which their page neither has one nor lets the audience see it: no number
+ * of it, nor a sum, difference, product, share or change of those below. Dates, years and small counts are not looked for, nor
+ * is a title of the prompt's own.
  */
-export function findUnprovenTitles(slides: readonly OutlineSlide[], language: string): readonly Flaw[] {
+export function findUnprovenTitles(
+  slides: readonly OutlineSlide[],
+  { prompt, language }: { readonly prompt: string; readonly language: string },
+): readonly Flaw[] {
+  const given = prompt.toLowerCase();
   return slides.flatMap((slide, index) => {
-    const claims = showsFigures(slide) ? claimsOf(slide.title, language) : [];
+    const isOwn = showsFigures(slide) && !given.includes(slide.title.trim().toLowerCase());
+    const claims = isOwn ? claimsOf(slide.title, language) : [];
     const { values, derived } = claims.length > 0 ? readPage(slide, language) : nothing;
     const isShown = (claim: NumberMention) =>
       values.some((value) => isSame(claim, value)) || derived.some(({ value }) => isSame(claim, value));
-    const claim = claims.find((one) => !isShown(one));
-    if (claim === undefined) return [];
+    // "Line 14 carries 20,000": what only names a thing is told from a figure by no sign, but stands beside one.
+    const [claim] = claims;
+    if (claim === undefined || claims.some(isShown)) return [];
     const figure = slide.title.slice(claim.start, claim.end).trim();
     return [
       {

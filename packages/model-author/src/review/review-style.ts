@@ -30,7 +30,7 @@ export function reviewStyle(
     ...findEchoes(slides),
     ...findEmptyLabels(slides),
     ...findTopicTitles(slides, prompt),
-    ...findUnprovenTitles(slides, language),
+    ...findUnprovenTitles(slides, { prompt, language }),
     ...findChartTotals(slides),
     ...findMissingAsk(slides, ask),
   ];
