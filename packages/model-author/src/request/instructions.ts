@@ -42,8 +42,8 @@ const describedFlatKinds = `- title: cover; text = subtitle. Only the first slid
 - closing: last slide; title = what is asked of the audience or the main message, items = next steps, no summary; label = who or by when.`;
 
 const visuals = `
-  - figures to compare: chart, with targets where one was aimed at and plannedFrom where they are forecast; no total beside its parts; two small counts are no chart
-  - 7 of 10 households: numbers with share; before and after, a target: numbers with amount and references; a date, an hour or a word is no figure
+  - figures to compare: chart, with targets where one was aimed at and plannedFrom where they are forecast; no total beside its parts
+  - 7 of 10 households: numbers with share; before and after, a target: numbers with amount and references
   - 3 to 6 parts of a whole: doughnut, not columns
   - amounts of a budget: bullets with amount on each and total
   - events on a date: timeline; works that begin and end: plan; steps in a row: process; if and then: flow
@@ -79,8 +79,8 @@ const closingRules: readonly string[] = [
 
 const richStyleRules: readonly string[] = [
   "- A takeaway, reading, summary or text below a label adds a reason, consequence or difference that the slide does not say yet; else it is left out. It repeats and works out no number.",
-  "- What stands below proves its title and does not say it again: the title's figure is there, highlighted and beside what it is held against, or can be seen from what is drawn. What neither proves nor explains the title has another slide, or the notes where it is an aside; a takeaway is no place for it.",
-  "- Things side by side are made alike: a figure, a second line, an icon on each or on none. So are slides on things of one sort (options, products, exercises): one kind, the same fields, the same order.",
+  "- What stands below proves its title and does not say it again: the title's figure is there, highlighted and beside what it is held against, or can be seen from what is drawn. What neither proves nor explains the title has another slide, or the notes where it is an aside; a takeaway is no place for it. A date, an hour or a word is no figure, and two small counts are no chart.",
+  "- Things side by side are made alike: a figure, a second line, an icon on each or on none. So are slides on things of one sort (options, products, exercises), however many: one kind, the same fields, the same order; what is chosen between stands side by side once. Else no kind is on over a third of the slides.",
   "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence, and makes sense with its text without the speaker.",
   "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
   ...closingRules,
@@ -91,7 +91,7 @@ const richStyleRules: readonly string[] = [
 function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
   const faithful = `- Take numbers, names, dates and quotations from the text as they stand there, in its units (3 years, not 36 months). Invent none. Decode escapes and entities.
 - Claim no more than the text, in titles too: "would", "about", "at least" and "planned" stay; "only", "all", "enough" and "complete" are not yours to add.
-- Work out a sum, difference or share where a decision or conclusion hangs on it${isFlat ? "" : "; compare like with like, a price with a price, and what is chosen between side by side in the same measures"}.
+- Work out a sum, difference or share where a decision or conclusion hangs on it${isFlat ? "" : "; compare like with like, a price with a price"}.
 - Where the text is only a topic: write what is well known of it, figures and names only where you are sure, with the source of every statistic.
 - What the text marks as internal, or as not for the audience, appears nowhere, in no notes either.
 - Everything that the text requires stands on a slide; so do warnings, decisions and deadlines. Never drop or merge required things to fit: take a table, or one more slide where the number allows.`;
@@ -114,7 +114,7 @@ function writeStyleRules(isFlat: boolean, limits: TextLimits, style = richStyleR
       ]
     : [
         `- One idea on a slide. Its title says the finding with its figure, neither stronger nor narrower than what stands below it, and is no topic and no count ("Overview", "Three problems"); ${most}`,
-        `- Choose the kind by what the content is. No kind more than three times in a row or on more than a third of the slides, but for things of one sort.${visuals}`,
+        `- Choose the kind by what the content is. No kind more than three times in a row.${visuals}`,
         ...style,
       ];
   return `${rules.join("\n")}

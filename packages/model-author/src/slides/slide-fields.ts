@@ -382,7 +382,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     shape: slide<ProcessSlide>("ProcessSlide", { steps: needed(list(step, 10)), takeaway, picture, backup }),
   },
   numbers: {
-    use: "1 to 4 quantities that prove the title, each with what it is held against",
+    use: "1 to 4 figures that prove the title, each with what it is held against",
     needs: `one to four figures, each with a value of at most ${outlineLimits.figureValue} characters and a label`,
     shape: slide<NumbersSlide>("NumbersSlide", {
       figures: needed(list(figure, 4)),
