@@ -39,6 +39,11 @@ It is seen ${seen[place]}.${labels.length > 0 ? markRule(labels.length) : ""}
 ${fence([title, line, ...numbered].filter((words) => words !== "").join("\n"), nonce)}`;
 }
 
+/** Returns what a request for a drawing ends with where the last one could not be shown; `fault` goes on after "Your last drawing". */
+export function writeDrawingRepair(fault: string): string {
+  return `Your last drawing ${fault}. Draw it anew with that mended, and answer with the SVG alone.`;
+}
+
 function markRule(count: number): string {
   return `
 The page lists ${count} parts, signs or places of it, numbered below, and a thin line leads from each to where it is seen. Choose the view that shows all ${count}, cut open where one is inside, and draw each so that it is found at once, well apart from the others and each state as it is told. After the last shape, mark where the lines end, from 1 to ${count}:
