@@ -84,7 +84,7 @@ const richStyleRules: readonly string[] = [
   "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence, and makes sense with its text without the speaker.",
   "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
   ...closingRules,
-  "- The title of a closing is the request with its date or figure, its nextSteps who does what by when, as far as the text says; no step is the request over again, and none names the audience as its owner. What is voted on stands there in its own words. A closing with nothing to add has its title alone. What the text wants seen last is that title; asides are no items. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
+  "- The title of a closing is the request with its date or figure, its nextSteps who does what by when, as far as the text says; no step is the request over again, and none names the audience as its owner. What is voted on stands there in its own words. The less stands below it, the larger it is seen: nothing, or one line, where the text names no steps. What the text wants seen last is that title; asides are no items. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
 ];
 
 /** What comes of the text, and what does not. */
