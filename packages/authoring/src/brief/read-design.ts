@@ -44,7 +44,7 @@ function readWords(text: string): readonly Word[] {
   const found = text.matchAll(/([\p{L}\p{M}][\p{L}\p{M}'’]*)([^\p{L}\p{M}]*)/gu);
   return [...found].map(([, word = "", after = ""]) => ({
     text: word,
-    isLast: after === "" || /[.,;!?\n)]/u.test(after),
+    isLast: after === "" || /[.,;!?\n()]/u.test(after),
   }));
 }
 
