@@ -36,6 +36,9 @@ test.each([
   "A talk on the tone of violins, 8 slides",
   "8 slides on ticket #123456, please",
   "ticket #1234567 and issue #12",
+  "Große Schrift und nicht zu bunt, bitte",
+  "Slides that are not too playful",
+  "pas trop coloré, s'il vous plaît",
   "Show of hands with a coloured card (blue A, green B, yellow C)",
 ])("hears no wish in %s", (asked) => {
   expect(readDesign(asked)).toBeUndefined();
