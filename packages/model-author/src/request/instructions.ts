@@ -84,7 +84,7 @@ const richStyleRules: readonly string[] = [
   "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence, and makes sense with its text without the speaker.",
   "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
   ...closingRules,
-  "- The title of a closing is the request with its date or figure, its nextSteps who does what by when, as far as the text says; no step is the request over again, and none names the audience as its owner. What is voted on stands there in its own words. The less stands below it, the larger it is seen: nothing, or one line, where the text names no steps. What the text wants seen last is that title; asides are no items. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
+  "- The title of a closing is the request with its date or figure, its nextSteps who (by name, never I) does what by when, as far as the text says; no step is the request over again, and none names the audience as its owner. What is voted on stands there in its own words. The less stands below it, the larger it is seen: nothing, or one line, where the text names no steps. What the text wants seen last is that title; asides are no items. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
 ];
 
 /** What comes of the text, and what does not. */
@@ -103,7 +103,7 @@ const richContentRules = `- Each fact stands on one slide. A second slide on the
 - What is asked for is given, not named: a chart of sales has sales and no index, each question of a quiz its answers. No title promises what its page does not show, such as a map; where pictures are wanted, cards have icons of the things themselves.
 - What an audience will remember, such as a person, a saying or the moment when it mattered, has a slide to itself rather than a half sentence beside figures. A story is told in its order, its point last, not cut up into figures.
 - Nothing stands there only to fill a place: no cell, card, row or second line that says what anybody knows. Where few words or large type are wanted, or children, a hall or a telephone named, a line has at most 8 words and nothing below it.
-- Write for the audience: what a thing is comes before its figures; for children, patients or beginners everyday words and one concrete case; what is read without a speaker explains itself on the slide; before customers no failing of the sender larger than the text has it.`;
+- Write for the audience: what a thing is comes before its figures; for children, patients or beginners everyday words and one concrete case; what is read without a speaker explains itself on the slide; before customers no failing of the sender larger than the text has it. The cover's subtitle says what the deck finds or asks, unless that is to come last.`;
 
 function writeStyleRules(isFlat: boolean, limits: TextLimits, style = richStyleRules): string {
   const most = `in at most ${limits.title}, without a full stop; where the text gives the title, it stands word for word. No two titles are the same.`;
