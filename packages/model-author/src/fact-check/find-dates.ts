@@ -1,4 +1,5 @@
 import { readMonth } from "@lectern/authoring";
+import { readLooseDates } from "./loose-dates.ts";
 import type { DateMention, TimeMention } from "./read-mentions.ts";
 import type { PromptFacts } from "./read-prompt.ts";
 
@@ -15,13 +16,15 @@ export interface KnownDates {
 
 /** Returns the dates of a prompt as they are asked for; `languages` are the deck's and the prompt's. */
 export function createKnownDates(facts: PromptFacts, languages: readonly string[]): KnownDates {
-  const { dates, times, numbers } = facts;
+  const { times, numbers } = facts;
+  const loose = readLooseDates(facts.text, languages);
+  const dates = [...facts.dates, ...loose.dates];
   const years = new Set([...dates.map(({ year }) => year), ...numbers.map(({ plain }) => plain)]);
-  const months = monthsIn(facts.text, languages);
+  const months = new Set([...monthsIn(facts.text, languages), ...loose.months]);
   for (const { month } of dates) months.add(month);
   for (const quarter of quartersIn(facts.text))
     for (const month of [quarter * 3 - 2, quarter * 3 - 1, quarter * 3]) months.add(month);
-  const weekdays = weekdaysIn(facts.text, languages);
+  const weekdays = new Set([...weekdaysIn(facts.text, languages), ...loose.weekdays]);
   for (const date of dates)
     if (date.precision === "day" && date.year > 0)
       weekdays.add(new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay());
@@ -40,7 +43,7 @@ export function createKnownDates(facts: PromptFacts, languages: readonly string[
           months.has(date.month) &&
           numbers.some(({ plain }) => plain === date.day) &&
           hasYear(date.year) &&
-          !dates.some((one) => one.precision === "day");
+          !facts.dates.some((one) => one.precision === "day");
         return isSame || isPutTogether;
       }
       const from = date.precision === "quarter" ? date.month - 2 : date.month;
