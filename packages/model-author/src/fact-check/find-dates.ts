@@ -10,6 +10,8 @@ export interface KnownDates {
   isFoundedTime(time: TimeMention): boolean;
   /** A day without its month, said beside a date: the tenth of "from 3 July, at the latest the 10th". */
   isFoundedDay(day: number, beside: readonly DateMention[]): boolean;
+  /** Says whether a word names a month or weekday that the prompt speaks of, or the weekday of one of its dates beside a date. */
+  isSpokenOf(word: string, beside: readonly DateMention[]): boolean;
   /** Returns the names of months and weekdays in a text that the prompt does not speak of. */
   findStrayNames(text: string, dates: readonly DateMention[]): readonly string[];
 }
@@ -25,6 +27,7 @@ export function createKnownDates(facts: PromptFacts, languages: readonly string[
   for (const quarter of quartersIn(facts.text))
     for (const month of [quarter * 3 - 2, quarter * 3 - 1, quarter * 3]) months.add(month);
   const weekdays = new Set([...weekdaysIn(facts.text, languages), ...loose.weekdays]);
+  const named = new Set(weekdays);
   for (const date of dates)
     if (date.precision === "day" && date.year > 0)
       weekdays.add(new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay());
@@ -68,6 +71,14 @@ export function createKnownDates(facts: PromptFacts, languages: readonly string[
           (one) =>
             one.precision === "day" && one.month === near.month && one.day === day && agrees(near, one),
         ),
+      );
+    },
+    isSpokenOf(word, beside) {
+      const month = monthIn(word, languages);
+      const weekday = weekdayOf(word, languages);
+      return (
+        (month !== undefined && months.has(month)) ||
+        (weekday !== undefined && (beside.length > 0 ? weekdays : named).has(weekday))
       );
     },
     findStrayNames(text, own) {

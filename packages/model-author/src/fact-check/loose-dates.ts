@@ -1,3 +1,4 @@
+import { foldAccents } from "./fold-accents.ts";
 import type { DateMention } from "./read-mentions.ts";
 
 /** What a prompt says of days, as people type it: small, without accents, shortened, in digits. */
@@ -19,7 +20,7 @@ const leastLetters = 4;
  * "15.3.", "w sobote". It hears rather too much: what it finds is only held against what a slide says.
  */
 export function readLooseDates(prompt: string, languages: readonly string[]): LooseDates {
-  const text = fold(prompt.slice(0, longestRead));
+  const text = foldAccents(prompt.slice(0, longestRead));
   const words = text.match(/\p{L}{3,}/gu) ?? [];
   const months = namesOf(languages, "month");
   const weekdays = namesOf([...languages, "en"], "weekday");
@@ -29,11 +30,6 @@ export function readLooseDates(prompt: string, languages: readonly string[]): Lo
     months: new Set([...words.flatMap((word) => find(word, months)), ...dates.map(({ month }) => month)]),
     weekdays: new Set(words.flatMap((word) => find(word, weekdays))),
   };
-}
-
-/** Small letters without accents. */
-function fold(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
 interface NamedPlace {
@@ -49,7 +45,7 @@ function namesOf(languages: readonly string[], part: "month" | "weekday"): reado
       (width) => new Intl.DateTimeFormat(language, { [part]: width, timeZone: "UTC" }),
     );
     const write = (format: Intl.DateTimeFormat | undefined, time: number) =>
-      fold(format?.format(new Date(time)) ?? "").replace(/\.$/u, "");
+      foldAccents(format?.format(new Date(time)) ?? "").replace(/\.$/u, "");
     // 4 January 1970 was a Sunday.
     const days =
       part === "month"
