@@ -21,6 +21,8 @@ export interface ExpectedDeck {
   readonly language: string;
   /** Words that may stand nowhere in the file. */
   readonly withheld: readonly string[];
+  /** What the report tells to mend in an answer that was recorded before it was looked for, and that nobody has written anew. */
+  readonly weaknesses: readonly string[];
 }
 
 /**
@@ -51,11 +53,23 @@ export function isAnswered(given: AnswerCase): boolean {
 
 function readCase(name: string, folder: string): AnswerCase {
   const file = join(folder, "case.json");
-  const { slides, language, withheld } = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
-  if (typeof slides !== "string" || typeof language !== "string" || !isTexts(withheld)) {
-    throw new Error(`${file}: expected {"slides": "8" or "-", "language": "de", "withheld": ["…"]}.`);
+  const {
+    slides,
+    language,
+    withheld,
+    weaknesses = [],
+  } = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  if (
+    typeof slides !== "string" ||
+    typeof language !== "string" ||
+    !isTexts(withheld) ||
+    !isTexts(weaknesses)
+  ) {
+    throw new Error(
+      `${file}: expected {"slides": "8" or "-", "language": "de", "withheld": ["…"]}, and "weaknesses": ["…"] where there are any.`,
+    );
   }
-  const expected = { count: parseAskedCount(slides), language, withheld };
+  const expected = { count: parseAskedCount(slides), language, withheld, weaknesses };
   return { name, prompt: readPrompt(folder, name), folder, expected };
 }
 

@@ -24,6 +24,8 @@ export interface AnsweredDeck {
   readonly requests: number;
   /** What is wrong, in words: the number of slides, language, something withheld, findings, lint, the Open XML SDK. */
   readonly faults: readonly string[];
+  /** What the report tells to mend before presenting. */
+  readonly weaknesses: readonly string[];
   /** Texts of the last answer that the file does not hold as they were written. */
   readonly differences: readonly Difference[];
 }
@@ -72,6 +74,7 @@ export async function makeAnsweredDeck(
       ...lintPackage(bytes).map(({ code, part, message }) => `${code} ${part}: ${message}`),
       ...invalid.map((finding) => `Open XML SDK: ${JSON.stringify(finding)}`),
     ],
+    weaknesses: report.decisions.filter((line) => line.endsWith("Mend it before presenting.")),
     differences: compareAnswer(
       last,
       bytes,

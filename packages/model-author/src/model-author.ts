@@ -334,7 +334,7 @@ async function finish(
   const slides = lean.map(({ slide }) => slide);
   const flaws = [
     ...(await reviewSlides(slides, wantedLanguage(composition))),
-    ...reviewStyle(slides, { prompt: text, ask: written.ask }),
+    ...reviewStyle(slides, { prompt: text, language, ask: written.ask }),
   ];
   const named = nameSlides(slides);
   const outline = createOutline({

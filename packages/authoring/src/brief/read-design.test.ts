@@ -19,6 +19,7 @@ test.each([
   { asked: "落ち着いた白を基調に、10枚で", want: { mode: "light", mood: "elegant" } },
   { asked: "背景は青で", want: { color: "1F5FBF" } },
   { asked: "в зелёных тонах, фон тёмный", want: { mode: "dark" } },
+  { asked: "Our colours (navy and white), please", want: { color: "14284B" } },
 ] as const)("reads the wish of $asked", ({ asked, want }) => {
   expect(readDesign(asked)).toMatchObject(want);
 });
@@ -35,6 +36,10 @@ test.each([
   "A talk on the tone of violins, 8 slides",
   "8 slides on ticket #123456, please",
   "ticket #1234567 and issue #12",
+  "Große Schrift und nicht zu bunt, bitte",
+  "Slides that are not too playful",
+  "pas trop coloré, s'il vous plaît",
+  "Show of hands with a coloured card (blue A, green B, yellow C)",
 ])("hears no wish in %s", (asked) => {
   expect(readDesign(asked)).toBeUndefined();
 });

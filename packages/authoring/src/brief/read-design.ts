@@ -44,7 +44,7 @@ function readWords(text: string): readonly Word[] {
   const found = text.matchAll(/([\p{L}\p{M}][\p{L}\p{M}'’]*)([^\p{L}\p{M}]*)/gu);
   return [...found].map(([, word = "", after = ""]) => ({
     text: word,
-    isLast: after === "" || /[.,;!?\n)]/u.test(after),
+    isLast: after === "" || /[.,;!?\n()]/u.test(after),
   }));
 }
 
@@ -131,7 +131,7 @@ function hasMood(words: readonly Word[], text: string, { mood, list, joined }: W
   const isOfDeckAlone = mood === "playful" || mood === "elegant";
   return words.some(({ text: word }, index) => {
     const length = list.hasPair(word, words[index + 1]?.text ?? "") ? 2 : 1;
-    if (length === 1 && !list.has(word)) return false;
+    if ((length === 1 && !list.has(word)) || isDenied(words, index)) return false;
     return (
       isOfDeckAlone ||
       isOfDeck(words, index, length) ||
@@ -147,10 +147,15 @@ const without = createWordList(withoutWords);
 function forbidsDrawings(words: readonly Word[]): boolean {
   return words.some(({ text: word }, index) => {
     if (!drawings.has(word) && !drawings.hasPair(word, words[index + 1]?.text ?? "")) return false;
-    return [1, 2, 3].some(
-      (back) => without.has(words[index - back]?.text ?? "") && staysIn(words, index - back - 1, index),
-    );
+    return isDenied(words, index);
   });
+}
+
+/** "Not too colourful": a word before says, in the same clause, that there is to be none of it. */
+function isDenied(words: readonly Word[], index: number): boolean {
+  return [1, 2, 3].some(
+    (back) => without.has(words[index - back]?.text ?? "") && staysIn(words, index - back - 1, index),
+  );
 }
 
 const farewell = createWordList(farewellWords);

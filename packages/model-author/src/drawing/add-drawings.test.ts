@@ -85,6 +85,17 @@ describe("pictures that nobody has", () => {
     expect(told(report.decisions).map((one) => one.includes(want))).toEqual([true, true]);
   });
 
+  it("are asked for once more, with the reason, where they cannot be shown", async () => {
+    const { outline, drawings } = await compose({
+      drawing: ({ body }) =>
+        body.messages.at(-1)?.content.includes("Your last drawing is no whole SVG") === true
+          ? { kind: "text", text: svg }
+          : { kind: "text", text: "I cannot." },
+    });
+    expect(Object.keys(outline.drawings ?? {})).toEqual(["pier", "crane"]);
+    expect(drawings).toHaveLength(4);
+  });
+
   it("that come stand beside those that do not", async () => {
     const { outline } = await compose({
       drawing: ({ body }) =>
@@ -190,5 +201,16 @@ describe("a drawing whose parts a slide names", () => {
     const { outline, report } = await compose({ deck: labelled, drawing: marked(marks) });
     expect(outline.drawings?.["ferry"]).toEqual(illustration);
     expect(told(report.decisions).at(-1)).toMatch(/^No labels at the picture of "ferry"/u);
+  });
+
+  it("is asked for once more where it does not say where each is", async () => {
+    const { outline } = await compose({
+      deck: labelled,
+      drawing: ({ body }) =>
+        body.messages.at(-1)?.content.includes("Your last drawing does not mark") === true
+          ? marked("mark 2 30 10 mark 1 5 60 mark 3 50 20")
+          : marked(""),
+    });
+    expect(outline.drawings?.["ferry"]?.anchors).toHaveLength(3);
   });
 });

@@ -3,7 +3,7 @@ import type { SeenDrawings } from "@lectern/authoring";
 import { createOutline, type Illustration, type Outline } from "@lectern/deck";
 import type { AskLimits, AskModel } from "../asking/ask-model.ts";
 import { ModelError } from "../asking/model-error.ts";
-import { writeDrawingInstructions, writeDrawingRequest } from "./drawing-request.ts";
+import { writeDrawingInstructions, writeDrawingRepair, writeDrawingRequest } from "./drawing-request.ts";
 import { findAnchors } from "./find-anchors.ts";
 import { findWanted, type WantedDrawing } from "./find-wanted.ts";
 import type { PictureStock } from "./picture-stock.ts";
@@ -44,7 +44,7 @@ export async function addDrawings(outline: Outline, task: DrawingTask): Promise<
   const results = await Promise.all(wanted.map((one) => draw(one, { ...task, limits })));
   task.limits.signal?.throwIfAborted();
   const drawn = results.flatMap((one) =>
-    one.kind === "refused" ? [] : [[one.name, one.illustration] as const],
+    "illustration" in one ? [[one.name, one.illustration] as const] : [],
   );
   return {
     outline:
@@ -57,16 +57,34 @@ type Result =
   | { readonly kind: "drawn"; readonly name: string; readonly illustration: Illustration }
   /** Drawn, but without saying where its labels point. */
   | { readonly kind: "unlabelled"; readonly name: string; readonly illustration: Illustration }
-  | { readonly kind: "refused"; readonly name: string; readonly reason: string };
+  /** `reason` goes on after "the drawing". */
+  | { readonly kind: "refused" | "missing"; readonly name: string; readonly reason: string };
 
-async function draw(wanted: WantedDrawing, { stock, ask, limits, nonce }: DrawingTask): Promise<Result> {
-  const { name, labels } = wanted;
+/** Returns what came of a drawing; what is not fit to be shown is asked for once more, with the reason. */
+async function draw(wanted: WantedDrawing, task: DrawingTask): Promise<Result> {
+  const request = writeDrawingRequest(wanted, task.nonce);
+  const first = await drawOnce(wanted, request, task);
+  const fault = faultOf(first);
+  if (fault === undefined || task.limits.deadline.aborted) return first;
+  const second = await drawOnce(wanted, `${request}\n\n${writeDrawingRepair(fault)}`, task);
+  return ranks[second.kind] > ranks[first.kind] ? second : first;
+}
+
+const ranks: Readonly<Record<Result["kind"], number>> = { missing: 0, refused: 1, unlabelled: 2, drawn: 3 };
+
+function faultOf(result: Result): string | undefined {
+  if (result.kind === "unlabelled")
+    return "does not mark each numbered thing, every one upon it and apart from the others";
+  return result.kind === "refused" ? result.reason : undefined;
+}
+
+async function drawOnce(
+  { name, labels }: WantedDrawing,
+  prompt: string,
+  { stock, ask, limits, nonce }: DrawingTask,
+): Promise<Result> {
   try {
-    const question = {
-      instructions: writeDrawingInstructions(stock, nonce),
-      prompt: writeDrawingRequest(wanted, nonce),
-      mostTokens,
-    };
+    const question = { instructions: writeDrawingInstructions(stock, nonce), prompt, mostTokens };
     const { text } = await ask(question, limits);
     const read = stock.read(text);
     if (read.kind === "refused") return { ...read, name };
@@ -79,14 +97,14 @@ async function draw(wanted: WantedDrawing, { stock, ask, limits, nonce }: Drawin
   } catch (error) {
     limits.signal?.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;
-    return { kind: "refused", name, reason: `did not come (${error.fault})` };
+    return { kind: "missing", name, reason: `did not come (${error.fault})` };
   }
 }
 
 function describe(results: readonly Result[]): readonly string[] {
-  const drawn = results.filter(({ kind }) => kind !== "refused").map(({ name }) => name);
+  const drawn = results.filter((one) => "illustration" in one).map(({ name }) => name);
   const unlabelled = results.filter(({ kind }) => kind === "unlabelled");
-  const refused = results.flatMap((one) => (one.kind === "refused" ? [one] : []));
+  const refused = results.flatMap((one) => ("reason" in one ? [one] : []));
   return [
     ...(drawn.length > 0 ? [`The model drew pictures that there were none of: ${drawn.join(", ")}.`] : []),
     ...unlabelled.map(

@@ -8,7 +8,7 @@ export function writeDrawingInstructions({ example, tones }: PictureStock, nonce
   return `You are an illustrator of flat vector pictures for slides. You draw one thing as SVG. Answer with the SVG alone: from <svg viewBox="0 0 100 100"> to </svg>.
 
 What is read:
-- path, circle, ellipse, rect, polygon, polyline, line, and g with a transform; 12 to 40 shapes, back to front. No text, gradients, patterns, images, masks, clips, filters or opacity.
+- path, circle, ellipse, rect, polygon, polyline, line, and g with a transform; 12 to 40 shapes, back to front, of at most 100 separate strokes in all. No text, gradients, patterns, images, masks, clips, filters or opacity.
 - fill and stroke are one of five names, to which each deck gives colours of its own: ${ink} (darkest), ${dark}, ${main}, ${light}, ${paper} (lightest). Every shape has a fill. A line has fill="none", a stroke and a stroke-width of 2 or more.
 
 The manner:
@@ -37,6 +37,11 @@ export function writeDrawingRequest(
   return `Draw: ${name}
 It is seen ${seen[place]}.${labels.length > 0 ? markRule(labels.length) : ""}
 ${fence([title, line, ...numbered].filter((words) => words !== "").join("\n"), nonce)}`;
+}
+
+/** Returns what a request for a drawing ends with where the last one could not be shown; `fault` goes on after "Your last drawing". */
+export function writeDrawingRepair(fault: string): string {
+  return `Your last drawing ${fault}. Draw it anew with that mended, and answer with the SVG alone.`;
 }
 
 function markRule(count: number): string {

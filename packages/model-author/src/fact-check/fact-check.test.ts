@@ -44,6 +44,23 @@ it.each([
   { prompt: "It cost 48.2 million", text: "It cost 48.2 billion", language: "en", want: ["48.2 billion"] },
   { prompt: "Verantwortlich ist Anna Weber", text: "Anna Weber leads it", language: "en", want: [] },
   { prompt: "Проект ведёт Ирина Соколова", text: "The lead is Irina Sokolova", language: "en", want: [] },
+  { prompt: "near miss on Tues 10 Nov", text: "It was Tuesday, 10 November", language: "en", want: [] },
+  { prompt: "the 10 November talk", text: "We meet every Tuesday", language: "en", want: ["Tuesday"] },
+  { prompt: "pose du 2 au 13 aout", text: "La pose finit le 13 août", language: "fr", want: [] },
+  { prompt: "las sabanas a 60 grados", text: "Van a 60 grados las Sábanas", language: "es", want: [] },
+  {
+    prompt: 'nan said "She doesnt even like ice cream"',
+    text: "“She doesn’t even like ice cream”",
+    language: "en",
+    want: [],
+  },
+  { prompt: "Vögel im Garten", text: "Herr Vogel im Garten", language: "de", want: ["Herr Vogel"] },
+  {
+    prompt: "remont torów",
+    text: "Zapraszamy Państwa, tak mówi Anna Sowa",
+    language: "pl",
+    want: ["Anna Sowa"],
+  },
   {
     prompt: "year,sold,returned\n2023,4120,310\n2024,5380,290",
     text: "5,380 sold in 2024",

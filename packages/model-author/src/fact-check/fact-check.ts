@@ -108,7 +108,9 @@ function findIn(slideText: SlideText, counts: ReadonlySet<number>, sources: Sour
     ...dates.findStrayNames(text, mentions.dates),
     ...(slideText.role === "value"
       ? []
-      : findNames({ ...slideText, text: blank(text, mentions.dates) }, sources.names)),
+      : findNames({ ...slideText, text: blank(text, mentions.dates) }, sources.names).filter(
+          (name) => !dates.isSpokenOf(name, mentions.dates),
+        )),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { readMonth } from "@lectern/authoring";
+import { readLooseDates } from "./loose-dates.ts";
 import type { DateMention, TimeMention } from "./read-mentions.ts";
 import type { PromptFacts } from "./read-prompt.ts";
 
@@ -9,19 +10,24 @@ export interface KnownDates {
   isFoundedTime(time: TimeMention): boolean;
   /** A day without its month, said beside a date: the tenth of "from 3 July, at the latest the 10th". */
   isFoundedDay(day: number, beside: readonly DateMention[]): boolean;
+  /** Says whether a word names a month or weekday that the prompt speaks of, or the weekday of one of its dates beside a date. */
+  isSpokenOf(word: string, beside: readonly DateMention[]): boolean;
   /** Returns the names of months and weekdays in a text that the prompt does not speak of. */
   findStrayNames(text: string, dates: readonly DateMention[]): readonly string[];
 }
 
 /** Returns the dates of a prompt as they are asked for; `languages` are the deck's and the prompt's. */
 export function createKnownDates(facts: PromptFacts, languages: readonly string[]): KnownDates {
-  const { dates, times, numbers } = facts;
+  const { times, numbers } = facts;
+  const loose = readLooseDates(facts.text, languages);
+  const dates = [...facts.dates, ...loose.dates];
   const years = new Set([...dates.map(({ year }) => year), ...numbers.map(({ plain }) => plain)]);
-  const months = monthsIn(facts.text, languages);
+  const months = new Set([...monthsIn(facts.text, languages), ...loose.months]);
   for (const { month } of dates) months.add(month);
   for (const quarter of quartersIn(facts.text))
     for (const month of [quarter * 3 - 2, quarter * 3 - 1, quarter * 3]) months.add(month);
-  const weekdays = weekdaysIn(facts.text, languages);
+  const weekdays = new Set([...weekdaysIn(facts.text, languages), ...loose.weekdays]);
+  const named = new Set(weekdays);
   for (const date of dates)
     if (date.precision === "day" && date.year > 0)
       weekdays.add(new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay());
@@ -40,7 +46,7 @@ export function createKnownDates(facts: PromptFacts, languages: readonly string[
           months.has(date.month) &&
           numbers.some(({ plain }) => plain === date.day) &&
           hasYear(date.year) &&
-          !dates.some((one) => one.precision === "day");
+          !facts.dates.some((one) => one.precision === "day");
         return isSame || isPutTogether;
       }
       const from = date.precision === "quarter" ? date.month - 2 : date.month;
@@ -65,6 +71,14 @@ export function createKnownDates(facts: PromptFacts, languages: readonly string[
           (one) =>
             one.precision === "day" && one.month === near.month && one.day === day && agrees(near, one),
         ),
+      );
+    },
+    isSpokenOf(word, beside) {
+      const month = monthIn(word, languages);
+      const weekday = weekdayOf(word, languages);
+      return (
+        (month !== undefined && months.has(month)) ||
+        (weekday !== undefined && (beside.length > 0 ? weekdays : named).has(weekday))
       );
     },
     findStrayNames(text, own) {

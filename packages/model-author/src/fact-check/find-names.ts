@@ -1,6 +1,7 @@
 import { commonAcronyms } from "./acronyms.ts";
 import { gazetteerOf } from "./gazetteer.ts";
 import { type KnownWords, wordPattern } from "./known-words.ts";
+import { isPolitePronoun } from "./polite-pronouns.ts";
 import type { SlideText } from "./slide-texts.ts";
 
 /** What names are looked up in. */
@@ -55,13 +56,13 @@ function findCapitalised(text: string, sources: NameSources): readonly string[] 
   });
 }
 
-function wordsOf(text: string, { words: known, commonWords }: NameSources): readonly Word[] {
+function wordsOf(text: string, { words: known, commonWords, language }: NameSources): readonly Word[] {
   return [...text.matchAll(wordPattern)].map((match): Word => {
     const [word] = match;
     const isAtStart = isStart(text, match.index);
     const isCandidate =
       (isCapitalised(word) || isAcronym(word)) && !isRoman(word) && !commonAcronyms.has(word.toUpperCase());
-    const isCommon = commonWords.has(word.toLowerCase());
+    const isCommon = commonWords.has(word.toLowerCase()) || isPolitePronoun(word, language);
     return {
       word,
       start: match.index,

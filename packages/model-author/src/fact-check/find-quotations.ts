@@ -1,4 +1,5 @@
 import type { OutlineSlide } from "@lectern/deck";
+import { foldAccents } from "./fold-accents.ts";
 
 const leastWords = 4;
 const leastSigns = 8;
@@ -27,10 +28,10 @@ function isIn(quotation: string, promptLetters: string): boolean {
   return quotation.split(/\[?(?:…|\.\.\.)\]?/u).every((part) => promptLetters.includes(lettersOf(part)));
 }
 
-/** Returns the letters and digits of a text in lower case, one space between words. */
+/** Returns the letters and digits of a text in lower case without accents and apostrophes, one space between words. */
 export function lettersOf(text: string): string {
-  return text
-    .toLowerCase()
+  return foldAccents(text)
+    .replaceAll(/(?<=\p{L})['’ʼ](?=\p{L})/gu, "")
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 }

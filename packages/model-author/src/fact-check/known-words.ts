@@ -1,4 +1,5 @@
 import { acronymsIn, spells } from "./acronyms.ts";
+import { foldAccents } from "./fold-accents.ts";
 import { isSameInLatin, skeletonOf } from "./transliterate.ts";
 
 /** The words of a prompt, ready to be asked for in any form. */
@@ -20,7 +21,7 @@ const languagesWithCases =
 /** Returns the words of a prompt as they are asked for, in the deck's language (a BCP 47 tag). */
 export function createKnownWords(prompt: string, slideText: string, language: string): KnownWords {
   const written = prompt.match(wordPattern) ?? [];
-  const words = new Set(written.flatMap((word) => [word.toLowerCase(), bare(word)]));
+  const words = new Set(written.flatMap((word) => [foldAccents(word), bare(word)]));
   const byStart = groupBy(words, (word) => word.slice(0, 2));
   const acronyms = acronymsIn(written);
   const hasCases = languagesWithCases.test(language);
@@ -32,7 +33,7 @@ export function createKnownWords(prompt: string, slideText: string, language: st
     isForeign: isOtherScript && !isReadable,
     has(word) {
       const lower = bare(word);
-      if (words.has(lower) || words.has(word.toLowerCase())) return true;
+      if (words.has(lower) || words.has(foldAccents(word))) return true;
       const near = byStart.get(lower.slice(0, 2)) ?? [];
       if (near.some((known) => isForm(lower, known, hasCases))) return true;
       if (isCompound(lower, words)) return true;
@@ -46,7 +47,7 @@ export function createKnownWords(prompt: string, slideText: string, language: st
 }
 
 function bare(word: string): string {
-  return (word.split(/['’ʼ]/u, 1)[0] ?? word).toLowerCase();
+  return foldAccents(word.split(/['’ʼ]/u, 1)[0] ?? word);
 }
 
 function groupBy(

@@ -1,3 +1,5 @@
+import { foldAccents } from "./fold-accents.ts";
+
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const keyLength = 5;
 
@@ -7,7 +9,7 @@ const keyLength = 5;
  */
 export function keysOf(text: string): ReadonlySet<string> {
   const keys = new Set<string>();
-  for (const [found] of text.toLowerCase().matchAll(word)) {
+  for (const [found] of foldAccents(text).matchAll(word)) {
     if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(found)) {
       for (let index = 0; index + 1 < found.length; index += 1) keys.add(found.slice(index, index + 2));
     } else if (

@@ -124,7 +124,7 @@ async function adviseWords(
 ): Promise<readonly OutlineFinding[]> {
   const flaws = [
     ...(await reviewSlides(slides, { asked: language, ofPrompt: language, prompt: "" })),
-    ...reviewStyle(slides, { prompt: "", ask: "" }),
+    ...reviewStyle(slides, { prompt: "", language, ask: "" }),
   ];
   return flaws.map(({ slide, pointer, told }) => ({ pointer: `/slides/${slide}${pointer}`, message: told }));
 }

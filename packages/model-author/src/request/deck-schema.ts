@@ -57,7 +57,7 @@ export function createDeckSchema({
       ask: text(240, "what is wanted of whom by when; else empty"),
       ...(looks.length > 0 && { look: { type: "string", enum: [...looks, ""] } }),
       picture: text(30, "the one thing to draw on the cover, in English; else empty"),
-      plan: list(text(160, "what this slide says and no other one"), most),
+      plan: list(text(160, "the finding of this slide and what proves it"), most),
       slides: list(createSlideSchema(isLimited(form)), most, least),
     });
   };

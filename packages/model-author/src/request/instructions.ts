@@ -3,6 +3,7 @@ import type { OutlineFinding } from "@lectern/deck";
 import { describeKinds } from "../slides/describe-fields.ts";
 import { flatKinds } from "../slides/flat-slide.ts";
 import { iconRule, pictureRule } from "../slides/icon-names.ts";
+import { flatExamples, richExamples } from "./examples.ts";
 import { describeLooks, type LookChoice } from "./look-choice.ts";
 
 /** What the instructions for a deck depend on. */
@@ -51,59 +52,6 @@ const visuals = `
   - how works stand (on track, late): status, or states in a table
   - a decision wanted: nextSteps with effect; a warning: emphasis; details for questions: backup`;
 
-const richExample = JSON.stringify({
-  kind: "chart",
-  title: "Two ovens bake 46% more loaves a day",
-  chart: {
-    form: "column",
-    categories: ["One oven", "Two ovens"],
-    series: [{ name: "Loaves a day", values: [260, 380] }],
-    highlightedCategory: "Two ovens",
-  },
-  reading: "The second oven paid for itself in **9 weeks**",
-  source: "Bakery log",
-  notes: "…",
-});
-
-const planText = "Painting from mid-May to the end of June (half done), then the floor in July, by Bo Lind.";
-
-const planExample = JSON.stringify({
-  kind: "plan",
-  title: "Painting and floor are done by the end of July",
-  periods: ["May", "June", "July"],
-  rows: [
-    { label: "Painting", start: 0.5, end: 2, dates: "mid-May to the end of June", done: 0.5 },
-    { label: "Floor", start: 2, end: 3, dates: "July", owner: "Bo Lind" },
-  ],
-  notes: "…",
-});
-
-const closingText = "Please approve a third oven (€9,000) by 30 June; Ann Berg would order it the same day.";
-
-const closingExample = JSON.stringify({
-  kind: "closing",
-  title: "Please approve €9,000 for a third oven by 30 June",
-  nextSteps: [{ action: "Order the oven", owner: "Ann Berg", date: "the day of approval" }],
-  notes: "…",
-});
-
-const flatExample = JSON.stringify({
-  kind: "chart",
-  title: "Two ovens bake 46% more loaves a day",
-  text: "The second oven paid for itself in 9 weeks",
-  items: [],
-  columns: ["", "Loaves a day"],
-  rows: [
-    ["One oven", "260"],
-    ["Two ovens", "380"],
-  ],
-  form: "column",
-  notes: "…",
-});
-
-const exampleText =
-  "Our bakery log: 260 loaves a day with one oven, 380 since we have two. The second paid for itself in 9 weeks.";
-
 /** Returns the instructions for a whole deck. They hold no secret: whatever gets a model to repeat them wins nothing. */
 export function writeDeckInstructions(given: DeckInstructions): string {
   const { nonce, language, isFlat, looks = [] } = given;
@@ -112,8 +60,7 @@ What it says about the presentation (number of slides, language, audience, tone,
 
 ${isFlat ? flatFormat : richFormat(looks)}
 
-Example: from "${exampleText}" comes
-${isFlat ? flatExample : richExample}${isFlat ? "" : `\nfrom "${planText}"\n${planExample}\nand from "${closingText}"\n${closingExample}`}
+Example: ${isFlat ? flatExamples : richExamples}
 
 What to write:
 - ${countRule(given)} All count, cover, agenda, sections and closing too${backupRule(given)}. The first is a title, the last a closing; only backup slides stand after it, where the text asks for them.
@@ -132,11 +79,12 @@ const closingRules: readonly string[] = [
 
 const richStyleRules: readonly string[] = [
   "- A takeaway, reading, summary or text below a label adds a reason, consequence or difference that the slide does not say yet; else it is left out. It repeats and works out no number.",
-  "- A slide does not say its title again: what the title has is below it only as part of a chart, table or row of figures that has more. Things side by side are made alike: a figure, a second line, an icon on each or on none.",
+  "- What stands below proves its title and does not say it again: the title's figure is there, highlighted and beside what it is held against, or can be seen from what is drawn. What neither proves nor explains the title has another slide, or the notes where it is an aside; a takeaway is no place for it. A date, an hour or a word is no figure, and two small counts are no chart.",
+  "- Things side by side are made alike: a figure, a second line, an icon on each or on none. So are slides on things of one sort (options, products, exercises), however many: one kind, the same fields, the same order; what is chosen between stands side by side once. Else no kind is on over a third of the slides.",
   "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence, and makes sense with its text without the speaker.",
   "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
   ...closingRules,
-  "- The title of a closing is the request with its date or figure, its nextSteps who does what by when, as far as the text says; no step is the request over again, and none names the audience as its owner. A closing with nothing to add has its title alone. What the text wants seen last is that title; asides are no items. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
+  "- The title of a closing is the request with its date or figure, its nextSteps who (by name, never I) does what by when, as far as the text says; no step is the request over again, and none names the audience as its owner. What is voted on stands there in its own words. The less stands below it, the larger it is seen: nothing, or one line, where the text names no steps. What the text wants seen last is that title; asides are no items. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
 ];
 
 /** What comes of the text, and what does not. */
@@ -153,15 +101,15 @@ function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
 /** Asks for judgement, which small models do not have. */
 const richContentRules = `- Each fact stands on one slide. A second slide on the same thing says what is new: the reason, the measure, the date, an example.
 - What is asked for is given, not named: a chart of sales has sales and no index, each question of a quiz its answers. No title promises what its page does not show, such as a map; where pictures are wanted, cards have icons of the things themselves.
-- What an audience will remember, such as a person, a saying or the moment when it mattered, has a slide to itself rather than a half sentence beside figures.
+- What an audience will remember, such as a person, a saying or the moment when it mattered, has a slide to itself rather than a half sentence beside figures. A story is told in its order, its point last, not cut up into figures.
 - Nothing stands there only to fill a place: no cell, card, row or second line that says what anybody knows. Where few words or large type are wanted, or children, a hall or a telephone named, a line has at most 8 words and nothing below it.
-- Write for the audience: what a thing is comes before its figures; for children, patients or beginners everyday words and one concrete case; before customers no failing of the sender larger than the text has it.`;
+- Write for the audience: what a thing is comes before its figures; for children, patients or beginners everyday words and one concrete case; what is read without a speaker explains itself on the slide; before customers no failing of the sender larger than the text has it. The cover's subtitle says what the deck finds or asks, unless that is to come last.`;
 
 function writeStyleRules(isFlat: boolean, limits: TextLimits, style = richStyleRules): string {
   const most = `in at most ${limits.title}, without a full stop; where the text gives the title, it stands word for word. No two titles are the same.`;
   const rules = isFlat
     ? [
-        `- One idea on a slide. Its title says the finding with its figure, true of everything below it, as a statement ${most}`,
+        `- One idea on a slide. Its title says the finding with its figure, which everything below proves, as a statement ${most}`,
         "- Choose the kind by what the content is: figures to compare are a chart, dated events a timeline, steps a process. No kind more than three times in a row.",
       ]
     : [
@@ -197,7 +145,7 @@ ${describedFlatKinds}`;
 function richFormat(looks: readonly LookChoice[]): string {
   const look = looks.length > 0 ? '"look": "…", ' : "";
   return `Answer with one JSON object and nothing else: {"title": "…", "message": "…", "ask": "…", ${look}"picture": "…", "plan": ["…"], "slides": [{"kind": "…", "title": "…", …, "notes": "…"}]}
-Plan first, in ${looks.length > 0 ? "five" : "four"} fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; ${looks.length > 0 ? "look, see below; " : ""}picture, the one thing to draw on the cover, a word or two of English (violin): its subject, never one side of a choice, a part or a means, and "" for contracts, policies, formal papers, or where none is wanted; plan, in a few words for each slide what it says that no other one does.
+Plan first, in ${looks.length > 0 ? "five" : "four"} fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; ${looks.length > 0 ? "look, see below; " : ""}picture, the one thing to draw on the cover, a word or two of English (violin): its subject, never one side of a choice, a part or a means, and "" for contracts, policies, formal papers, or where none is wanted; plan, for each slide its finding and what on the page proves it. Read in a row, the findings lead to the message, none tells another's: people who decide get the answer first, then its reasons; others what has happened, then what follows.
 Every slide has kind, title, notes and the fields of its kind. A field with ? is left out where there is nothing to say, or is "", [], false, "none" or null where the schema wants it. The kinds, {their fields}, and what they are for:
 ${describeKinds()}
 ${iconRule}

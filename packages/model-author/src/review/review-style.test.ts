@@ -11,7 +11,11 @@ function points(title: string, ...texts: readonly (string | readonly [string, st
 }
 
 function told(slides: readonly OutlineSlide[], { prompt = "", ask = "" } = {}) {
-  return reviewStyle(slides, { prompt, ask }).map((flaw) => [flaw.slide, flaw.pointer, flaw.told]);
+  return reviewStyle(slides, { prompt, language: "en", ask }).map((flaw) => [
+    flaw.slide,
+    flaw.pointer,
+    flaw.told,
+  ]);
 }
 
 const queue = points(
@@ -186,7 +190,7 @@ describe("what is asked of the audience", () => {
 describe("a total that is drawn as a category among its parts", () => {
   const chartOf = (values: readonly number[], names = ["Rent", "Wages", "Power", "All"]): OutlineSlide => ({
     kind: "chart",
-    title: "Wages are half of 60,000",
+    title: "Wages are half of all costs",
     chart: { form: "column", categories: names.slice(0, values.length), series: [{ name: "€", values }] },
   });
 

@@ -17,8 +17,9 @@ export const iconNames: readonly string[] = (
 /** What a model is told of pictures on slides. */
 export const pictureRule =
   "picture is the one thing that an illustrator would draw on that very page (rooster, milk churn): a concrete thing that its " +
-  "own words speak of, named with what makes it that one (ice cream van, garden shed), by a colour first only where the page says " +
-  "it (blue door); another one on each page; never what the page forbids or does without; left out rather than merely related, where " +
+  "title is about, not a mere detail of it, named with what makes it that one (ice cream van, garden shed), by a colour first only " +
+  "where the page says it (blue door); another one on each page; never what the page forbids or does without, nor what is wrong " +
+  "unless every line is right (a knot, a map, a circuit); left out rather than merely related, where " +
   "a page is of figures or ideas alone, and throughout contracts, policies and formal papers. partsOf, where 3 to 6 items or cards each name a part, sign or place on one " +
   "thing (violin): it is drawn large, with a line to each. How a thing is built, or what to look for on it, gets one.";
 

@@ -227,7 +227,7 @@ const figure = record<Figure>("Figure", {
   value: needed(plain(24, outlineLimits.figureValue, "with its unit")),
   label: needed(short("what it is")),
   text: sentence("why it matters"),
-  highlighted: flag("the one that matters"),
+  highlighted: flag("the one of the title"),
   amount: number("the value as a number, beside references"),
   share,
   references: list(reference, 3, "what it was before, the target, the whole"),
@@ -382,7 +382,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     shape: slide<ProcessSlide>("ProcessSlide", { steps: needed(list(step, 10)), takeaway, picture, backup }),
   },
   numbers: {
-    use: "1 to 4 figures that matter most, each with what it is held against",
+    use: "1 to 4 figures that prove the title, each with what it is held against",
     needs: `one to four figures, each with a value of at most ${outlineLimits.figureValue} characters and a label`,
     shape: slide<NumbersSlide>("NumbersSlide", {
       figures: needed(list(figure, 4)),

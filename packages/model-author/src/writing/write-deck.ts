@@ -155,7 +155,9 @@ async function read(answer: ModelAnswer, { language, wanted }: DeckTask, isFlat:
     answer,
     slides,
     findings: [...findings, ...toFindings(await reviewSlides(shown, wanted))],
-    weaknesses: isFlat ? [] : toFindings(reviewStyle(shown, { prompt: wanted.prompt, ask: deck.ask })),
+    weaknesses: isFlat
+      ? []
+      : toFindings(reviewStyle(shown, { prompt: wanted.prompt, language, ask: deck.ask })),
   };
 }
 

@@ -24,6 +24,12 @@ describe("readQuantities", () => {
     { given: "약 18만 6천 원, 3억 4명", language: "ko", want: ["|18만 6천||186000", "|3|억|3", "|4|명|4"] },
     { given: "450万个、2.5亿欧元", language: "zh", want: ["|450|万个|450", "|2.5|亿欧元|2.5"] },
     { given: "HR017 and v2", language: "en", want: [] },
+    {
+      given: "3.2 طن و4.1 طن بـ52,000 في كوفيد19",
+      language: "ar",
+      want: ["|3.2||3.2", "|4.1||4.1", "|52,000||52000"],
+    },
+    { given: "ב5 ימים ו12 לילות", language: "he", want: ["|5||5", "|12||12"] },
   ])("finds $want in $given ($language)", ({ given, language, want }) => {
     const found = readQuantities(given, language);
     expect(found.map(({ prefix, digits, unit, value }) => `${prefix}|${digits}|${unit}|${value}`)).toEqual(

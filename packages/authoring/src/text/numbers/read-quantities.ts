@@ -65,7 +65,14 @@ function isWithinWord(text: string, start: number): boolean {
   // Most numbers stand at the beginning or behind a space.
   if (start === 0 || text.charCodeAt(start - 1) === 0x20) return false;
   const before = text.charAt(start - 1);
-  return /[\p{L}\p{M}_]/u.test(before) && !isEastAsian(before);
+  return /[\p{L}\p{M}_]/u.test(before) && !isEastAsian(before) && !isProclitic(text, start);
+}
+
+/** Arabic and Hebrew write "and", "in", "to", "from" and "as" on to the number behind: "و4.1", "بـ52,000", "ב5". */
+const proclitic = /(?<![\p{L}\p{M}])(?:[وفبلك]{1,2}ـ?|[ובלמכ]{1,2})$/u;
+
+function isProclitic(text: string, start: number): boolean {
+  return proclitic.test(text.slice(Math.max(0, start - 4), start));
 }
 
 /** Returns the one number that a cell holds with nothing but its unit around it. */
