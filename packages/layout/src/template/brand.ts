@@ -11,7 +11,7 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { hueDistance, hueOf, isColorful, isColorfulFill } from "./hue.ts";
-import { staysItself } from "./palette.ts";
+import { isStrong, staysItself } from "./palette.ts";
 import { asShadeOfTheme, saturationOf } from "./theme-shade.ts";
 
 const schemes: readonly SchemeColor[] = [
@@ -34,19 +34,30 @@ const otherHue = 1 / 9;
  * colour where theme and page have no full colour that somebody chose.
  */
 export function brandOf(template: Template, content: TemplateLayout, cover: TemplateLayout): BrandColors {
-  const ranked = rankHues(shownIn(template, content, cover));
+  const isChosen = (color: HexColor) => !isDefault(content) && isOfTheme(color, content);
+  const least = isStrong(content.background) ? leastShareOnBright : leastShare;
+  const ranked = rankHues(shownIn(template, content, cover), { least, isChosen });
   const fit = ranked.flatMap(({ shades, weight }) => {
-    const color = shades.find((shade) => canLead(shade, content));
+    // What a theme has of a hue stands before a fill of some drawing.
+    const color = [...shades.filter(isChosen), ...shades].find((shade) => canLead(shade, content));
     return color === undefined ? [] : [{ color, weight }];
   });
-  const [heaviest] = fit;
+  // On a page of a bright colour, another one leads.
+  const isGround = ({ color }: { readonly color: HexColor }) => areNear(color, content.background);
+  const [heaviest] = isStrong(content.background)
+    ? [...fit.filter((one) => !isGround(one)), ...fit.filter(isGround)]
+    : fit;
   const titled = titleColorOf(content);
   const lead = titled ?? heaviest?.color;
   if (lead === undefined) return fallback(template, content, ranked);
   const own = ranked.find(({ color }) => areNear(color, lead));
-  const found = fit.find((one) => isSecond(one, lead, own?.weight ?? 0))?.color;
-  const shades = ranked.flatMap((one) => one.shades);
-  const second = found ?? shades.find((shade) => isVividBeside(shade, lead) && canLead(shade, content));
+  const others = isStrong(content.background) ? fit.filter((one) => !isGround(one)) : fit;
+  const found = others.find((one) => isSecond(one, lead, own?.weight ?? 0))?.color;
+  const shades = others.length < fit.length ? [] : ranked.flatMap((one) => one.shades);
+  const second =
+    found ??
+    shades.find((shade) => isVividBeside(shade, lead) && canLead(shade, content)) ??
+    inkBelow(lead, content);
   return {
     lead: asShadeOfTheme(lead, content),
     ...(second !== undefined && { second: asShadeOfTheme(second, content) }),
@@ -114,28 +125,42 @@ function choiceOf(color: HexColor, layout: TemplateLayout): number {
   return schemes.some(isOf) ? chosenShare : 1;
 }
 
+function isOfTheme(color: HexColor, layout: TemplateLayout): boolean {
+  return schemes.some((scheme) => resolveThemeColor({ scheme }, layout) === color);
+}
+
 /** Of all that is shown: below it, a hue is a detail. */
 const leastShare = 0.02;
+/** The same on a page of a bright colour, which most others are lost on. */
+const leastShareOnBright = 0.01;
 
 /** A hue that is shown: by its colour that is shown most. */
 interface ShownHue extends ShownColor {
-  /** The colours of it that are no details, the one that is shown most first. */
+  /** The colours of it that are no details, or the theme's own, the one that is shown most first. */
   readonly shades: readonly HexColor[];
 }
 
+interface RankOptions {
+  /** Of all that is shown: below it, a hue is a detail. */
+  readonly least: number;
+  /** Says whether a colour is one of the theme's. */
+  readonly isChosen: (color: HexColor) => boolean;
+}
+
 /** Returns the hues that are shown, the heaviest first. */
-function rankHues(shown: readonly ShownColor[]): readonly ShownHue[] {
+function rankHues(shown: readonly ShownColor[], { least, isChosen }: RankOptions): readonly ShownHue[] {
   const all = shown.reduce((sum, { weight }) => sum + weight, 0);
   const groups: { color: HexColor; weight: number; shades: HexColor[] }[] = [];
   for (const { color, weight } of shown.toSorted((one, other) => other.weight - one.weight)) {
     const group = groups.find((one) => areNear(one.color, color));
     if (group) {
       group.weight += weight;
-      if (weight >= leastShare * all && isColorful(color)) group.shades.push(color);
+      const isTelling = weight >= least * all || isChosen(color);
+      if (isTelling && isColorful(color)) group.shades.push(color);
     } else if (isColorful(color)) groups.push({ color, weight, shades: [color] });
   }
   return groups
-    .filter(({ weight }) => weight >= leastShare * all)
+    .filter(({ weight }) => weight >= least * all)
     .toSorted((one, other) => other.weight - one.weight);
 }
 
@@ -150,7 +175,7 @@ function canLead(color: HexColor, content: TemplateLayout): boolean {
 }
 
 /** Of the leading hue. */
-const secondShare = 0.25;
+const secondShare = 0.15;
 /** Red says that something is wrong, unless it is what a file has most of. */
 const redShare = 0.6;
 
@@ -158,6 +183,16 @@ function isSecond({ color, weight }: ShownColor, lead: HexColor, ofLead: number)
   const least = isRed(color) ? redShare : secondShare;
   const isBlack = contrastRatio(color, "000000") < leastOfSecond;
   return !isBlack && areTwoHues(color, lead) && weight >= least * ofLead;
+}
+
+// Makers who set what stands below the points of a list in a second hue show it on most of their pages.
+function inkBelow(lead: HexColor, content: TemplateLayout): HexColor | undefined {
+  if (content.uses === undefined) return undefined;
+  const text = content.placeholders.find(({ type }) => type === "obj" || type === "body");
+  const [first, below] = text?.levels ?? [];
+  if (!first?.bullet || !below) return undefined;
+  const isOwn = isColorful(below.color) && areTwoHues(below.color, lead) && canLead(below.color, content);
+  return isOwn ? below.color : undefined;
 }
 
 /** Between how saturated two colours are, from which on one is bright and the other dull. */
