@@ -1,14 +1,17 @@
 import {
   type Box,
+  contrastRatio,
   inches,
   type Placeholder,
   resolveThemeColor,
   type Size,
+  type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
 import { bottomOf, boxOf } from "../geometry.ts";
 import { type Anatomy, ownBoxOf } from "./anatomy.ts";
 import { asHeading } from "./page-room.ts";
+import { asShadeOfTheme } from "./theme-shade.ts";
 
 const marginShare = 0.07;
 /** With a picture around them: of the sheet that all stands on, and of what stands on it. */
@@ -48,6 +51,19 @@ export function onCalmPage(anatomy: Anatomy, fill: ThemeColor, { width, height }
     ...(title && { title: bold(asHeading(onPlainGround(title), titleBox)), titleLook }),
     ...(body && { body: movedTo(onPlainGround(body), contentBox) }),
   };
+}
+
+/** Of a page, times how full it is: what its makers fill so much of it with is what they write on. */
+const leastOfPanel = 0.15;
+/** Of black on it. */
+const leastOnPanel = 9;
+
+/** Returns the bright colour of the panels that makers write on over a picture; undefined where they show none. */
+export function panelOfMakers(layout: TemplateLayout): ThemeColor | undefined {
+  const [heaviest] = (layout.shown ?? []).toSorted((one, other) => other.weight - one.weight);
+  if (!layout.pagePicture || !heaviest || heaviest.weight < leastOfPanel) return undefined;
+  const isRead = contrastRatio(heaviest.color, "000000") >= leastOnPanel;
+  return isRead ? asShadeOfTheme(heaviest.color, layout) : undefined;
 }
 
 function onPlainGround({ behind: _, ...placeholder }: Placeholder): Placeholder {
