@@ -35,7 +35,7 @@ const otherHue = 1 / 9;
  */
 export function brandOf(template: Template, content: TemplateLayout, cover: TemplateLayout): BrandColors {
   const isChosen = (color: HexColor) => !isDefault(content) && isOfTheme(color, content);
-  const least = isStrong(content.background) ? leastShareOnBright : leastShare;
+  const least = isBright(content.background) ? leastShareOnBright : leastShare;
   const ranked = rankHues(shownIn(template, content, cover), { least, isChosen });
   const fit = ranked.flatMap(({ shades, weight }) => {
     // What a theme has of a hue stands before a fill of some drawing.
@@ -44,14 +44,14 @@ export function brandOf(template: Template, content: TemplateLayout, cover: Temp
   });
   // On a page of a bright colour, another one leads.
   const isGround = ({ color }: { readonly color: HexColor }) => areNear(color, content.background);
-  const [heaviest] = isStrong(content.background)
+  const [heaviest] = isBright(content.background)
     ? [...fit.filter((one) => !isGround(one)), ...fit.filter(isGround)]
     : fit;
   const titled = titleColorOf(content);
   const lead = titled ?? heaviest?.color;
   if (lead === undefined) return fallback(template, content, ranked);
   const own = ranked.find(({ color }) => areNear(color, lead));
-  const others = isStrong(content.background) ? fit.filter((one) => !isGround(one)) : fit;
+  const others = isBright(content.background) ? fit.filter((one) => !isGround(one)) : fit;
   const found = others.find((one) => isSecond(one, lead, own?.weight ?? 0))?.color;
   const shades = others.length < fit.length ? [] : ranked.flatMap((one) => one.shades);
   const second =
@@ -123,6 +123,13 @@ function choiceOf(color: HexColor, layout: TemplateLayout): number {
   const isOf = (scheme: SchemeColor) => areNear(resolveThemeColor({ scheme }, layout), color);
   if (isOf("accent1") || isOf("tx2")) return leadingShare;
   return schemes.some(isOf) ? chosenShare : 1;
+}
+
+/** Between the channels of a colour: on less, as on cream, its own dark shades are at home. */
+const seenAsBright = 120;
+
+function isBright(page: HexColor): boolean {
+  return isStrong(page) && hueOf(page, seenAsBright) !== undefined;
 }
 
 function isOfTheme(color: HexColor, layout: TemplateLayout): boolean {

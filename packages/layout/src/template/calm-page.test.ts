@@ -22,17 +22,18 @@ test("a page whose layout has no place for a title has none made bold", () => {
   expect(onCalmPage(untitled, { scheme: "bg1" }, fullTemplate.slideSize).titleLook).toBeUndefined();
 });
 
-test("over a picture, a sheet has the bright colour of the makers' panels, if they fill much of the page with it", () => {
-  const [layout] = fullTemplate.layouts;
-  if (!layout) throw new RangeError("Expected a layout.");
+test("over a picture, a sheet has the bright colour of the panels that makers write on elsewhere", () => {
+  const [first, second] = fullTemplate.layouts;
+  if (!first || !second) throw new RangeError("Expected two layouts.");
   const image = { bytes: new Uint8Array(), mediaType: "image/png" } as const;
-  const panelWith = (color: string, weight: number) => {
-    const drawn = { ...layout, pagePicture: image, shown: [{ color, weight }] };
-    const panel = panelOfMakers(drawn);
+  const drawn = { ...first, pagePicture: image };
+  const panelBeside = (background: string, uses?: number) => {
+    const other = { ...second, background, ...(uses && { uses }) };
+    const panel = panelOfMakers(drawn, [drawn, other]);
     return panel && resolveThemeColor(panel, drawn);
   };
-  expect(panelWith("60E7D5", 0.2)).toBe("60E7D5");
-  expect(panelWith("60E7D5", 0.05)).toBeUndefined();
-  expect(panelWith("402010", 0.2)).toBeUndefined();
-  expect(panelOfMakers({ ...layout, shown: [{ color: "60E7D5", weight: 0.2 }] })).toBeUndefined();
+  expect(panelBeside("60E7D5", 12)).toBe("60E7D5");
+  expect(panelBeside("60E7D5")).toBeUndefined();
+  expect(panelBeside("402010", 12)).toBeUndefined();
+  expect(panelOfMakers(first, [{ ...second, background: "60E7D5", uses: 12 }])).toBeUndefined();
 });

@@ -10,6 +10,7 @@ import {
 } from "@lectern/deck";
 import { bottomOf, boxOf } from "../geometry.ts";
 import { type Anatomy, ownBoxOf } from "./anatomy.ts";
+import { isColorful } from "./hue.ts";
 import { asHeading } from "./page-room.ts";
 import { asShadeOfTheme } from "./theme-shade.ts";
 
@@ -53,17 +54,24 @@ export function onCalmPage(anatomy: Anatomy, fill: ThemeColor, { width, height }
   };
 }
 
-/** Of a page, times how full it is: what its makers fill so much of it with is what they write on. */
-const leastOfPanel = 0.15;
 /** Of black on it. */
 const leastOnPanel = 9;
 
-/** Returns the bright colour of the panels that makers write on over a picture; undefined where they show none. */
-export function panelOfMakers(layout: TemplateLayout): ThemeColor | undefined {
-  const [heaviest] = (layout.shown ?? []).toSorted((one, other) => other.weight - one.weight);
-  if (!layout.pagePicture || !heaviest || heaviest.weight < leastOfPanel) return undefined;
-  const isRead = contrastRatio(heaviest.color, "000000") >= leastOnPanel;
-  return isRead ? asShadeOfTheme(heaviest.color, layout) : undefined;
+/**
+ * Returns the bright colour of the panels that makers write on over a picture: that behind the text of another layout which slides
+ * of theirs stand on; undefined where they have none.
+ */
+export function panelOfMakers(
+  layout: TemplateLayout,
+  layouts: readonly TemplateLayout[],
+): ThemeColor | undefined {
+  const used = layouts
+    .filter(({ uses, panel, master }) => uses && panel === undefined && master === layout.master)
+    .toSorted((one, other) => (other.uses ?? 0) - (one.uses ?? 0));
+  const found = used.find(
+    ({ background }) => isColorful(background) && contrastRatio(background, "000000") >= leastOnPanel,
+  );
+  return layout.pagePicture && found ? asShadeOfTheme(found.background, layout) : undefined;
 }
 
 function onPlainGround({ behind: _, ...placeholder }: Placeholder): Placeholder {

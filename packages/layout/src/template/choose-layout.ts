@@ -163,7 +163,7 @@ function chooseAmong(given: Template): ChosenLayouts {
   };
   const usual = best("content").anatomy;
   const plain = offPicture(usual, best("rows", usual));
-  if (isFullOfArt(plain)) return onCalmPages(plain, slideSize);
+  if (isFullOfArt(plain)) return onCalmPages(plain, template);
   const content = forPoints(withRoom(plain, template));
   // A cover opens the deck: it may stand on another master than the pages that follow.
   const cover = best("cover", content, all);
@@ -198,9 +198,9 @@ function chooseAmong(given: Template): ChosenLayouts {
 }
 
 // Where every page is full of something, none of it can lie behind what is said: pages are of the makers' colours alone.
-function onCalmPages(plain: Anatomy, slideSize: Size): ChosenLayouts {
+function onCalmPages(plain: Anatomy, { slideSize, layouts }: Template): ChosenLayouts {
   const { panel = "bg1" } = plain.layout;
-  const content = onCalmPage(plain, panelOfMakers(plain.layout) ?? { scheme: panel }, slideSize);
+  const content = onCalmPage(plain, panelOfMakers(plain.layout, layouts) ?? { scheme: panel }, slideSize);
   const opening = withLowSheet(asLoweredOpening(content, slideSize), slideSize);
   return { content, rows: content, closing: content, cover: opening, section: opening, columns: [] };
 }
