@@ -8,7 +8,7 @@ import { coveredShareOf } from "./score-layouts.ts";
 const leastRoom = 0.26;
 const marginShare = 0.06;
 /** In points. */
-export const headingSize = 32;
+export const headingSize = 36;
 const headingHeight = inches(1);
 
 /**
