@@ -196,14 +196,17 @@ export function brandSteps(
 
 const ladderShares = [0.8, 0.72, 0.64, 0.56, 0.48, 0.4, 0.32, 0.24, 0.18, 0.12, 0.06] as const;
 
+/** To a page with a light of its own, and to the panels on it: slices are told by their outlines as well. */
+const leastOfLadder = 1.12;
+
 /**
- * Returns so many shades of a colour of the makers', from full to pale, that are told from the leading one and from a page that has
- * a middling light of its own; undefined where there are not so many.
+ * Returns so many shades of a colour of the makers', from full to pale, that are told from the leading one, from a page that has a
+ * middling light of its own and from the panels on it; undefined where there are not so many.
  */
 export function brandLadder(
   count: number,
   brand: BrandColors,
-  layout: TemplateLayout,
+  { layout, tint }: { readonly layout: TemplateLayout; readonly tint: ThemeColor },
 ): readonly ThemeColor[] | undefined {
   const [own] = standingBack(brand, layout);
   if (!own) return undefined;
@@ -212,7 +215,10 @@ export function brandLadder(
     .map((share) => tintOf(own, share, layout))
     .filter((color) => {
       const seen = resolveThemeColor(color, layout);
-      return contrastRatio(seen, layout.background) >= leastSeen && contrastRatio(seen, leading) >= leastSeen;
+      const isTold = [layout.background, resolveThemeColor(tint, layout)].every(
+        (ground) => contrastRatio(seen, ground) >= leastOfLadder,
+      );
+      return isTold && contrastRatio(seen, leading) >= leastSeen;
     });
   return told.length < count ? undefined : spreadOver(told, count);
 }

@@ -664,7 +664,11 @@ export function asTextOn(
 }
 
 /** Returns so many quiet colours, apart from each other, for data that stands back. */
-export function dimSteps(count: number, { page }: Tones, layout: TemplateLayout): readonly ThemeColor[] {
+export function dimSteps(
+  count: number,
+  { page, tint }: Tones,
+  layout: TemplateLayout,
+): readonly ThemeColor[] {
   const shares = stepsBetween(0.45, count);
   if (isDeep(layout))
     return lighterSteps(
@@ -672,7 +676,8 @@ export function dimSteps(count: number, { page }: Tones, layout: TemplateLayout)
       layout,
     );
   const own =
-    layout.brand && (brandSteps(shares, layout.brand, layout) ?? brandLadder(count, layout.brand, layout));
+    layout.brand &&
+    (brandSteps(shares, layout.brand, layout) ?? brandLadder(count, layout.brand, { layout, tint }));
   if (own) return own;
   const ofField = layout.brand ? undefined : stepsOfField(count, layout);
   if (ofField) return ofField;
