@@ -85,16 +85,17 @@ export function createDominantSurface(canvas: Canvas): Surface {
 }
 
 /** Of the luminance of the makers' colour: a darker panel is of a tone that they do not have. */
-const leastOfOwnTone = 0.7;
+const leastOfOwnTone = 0.6;
 
 function isLoud({ tones, anatomy: { layout } }: Canvas): boolean {
   const { brand, background } = layout;
   if (!brand || isDark(background)) return false;
-  const lead = resolveThemeColor(brand.lead, layout);
-  if (hueOf(lead) === undefined) return false;
   const field = resolveThemeColor(tones.field, layout);
-  const isDarkened = luminanceOf(field) < leastOfOwnTone * luminanceOf(lead) && areOneHue(field, lead);
-  return !isCool(lead) || isDarkened;
+  if (hueOf(field) === undefined) return false;
+  if (!isCool(field)) return true;
+  const lead = resolveThemeColor(brand.lead, layout);
+  const isShade = tones.field.luminanceModulation !== undefined && areOneHue(field, lead);
+  return isShade && luminanceOf(field) < leastOfOwnTone * luminanceOf(lead);
 }
 
 function areOneHue(one: HexColor, other: HexColor): boolean {

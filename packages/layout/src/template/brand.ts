@@ -38,9 +38,10 @@ export function brandOf(template: Template, content: TemplateLayout, cover: Temp
   const least = isBright(content.background) ? leastShareOnBright : leastShare;
   const ranked = rankHues(shownIn(template, content, cover), { least, isChosen });
   const fit = ranked.flatMap(({ shades, weight }) => {
-    // What a theme has of a hue stands before a fill of some drawing.
-    const color = [...shades.filter(isChosen), ...shades].find((shade) => canLead(shade, content));
-    return color === undefined ? [] : [{ color, weight }];
+    const all = shades.filter((shade) => canLead(shade, content));
+    const [color] = all;
+    // What a theme has of a hue stands second before a fill of some drawing.
+    return color === undefined ? [] : [{ color, weight, own: all.find(isChosen) ?? color }];
   });
   // On a page of a bright colour, another one leads.
   const isGround = ({ color }: { readonly color: HexColor }) => areNear(color, content.background);
@@ -52,7 +53,10 @@ export function brandOf(template: Template, content: TemplateLayout, cover: Temp
   if (lead === undefined) return fallback(template, content, ranked);
   const own = ranked.find(({ color }) => areNear(color, lead));
   const others = isBright(content.background) ? fit.filter((one) => !isGround(one)) : fit;
-  const found = others.find((one) => isSecond(one, lead, own?.weight ?? 0))?.color;
+  const ofLead = own?.weight ?? 0;
+  const found = others.find(
+    (one) => !isBlack(one.color) && isSecond({ ...one, color: one.own }, lead, ofLead, content),
+  )?.own;
   const shades = others.length < fit.length ? [] : ranked.flatMap((one) => one.shades);
   const second =
     found ??
@@ -182,14 +186,24 @@ function canLead(color: HexColor, content: TemplateLayout): boolean {
 }
 
 /** Of the leading hue. */
-const secondShare = 0.15;
+const secondShare = 0.25;
+/** The same of what leads a theme of the makers' own. */
+const leadingSecondShare = 0.15;
 /** Red says that something is wrong, unless it is what a file has most of. */
 const redShare = 0.6;
 
-function isSecond({ color, weight }: ShownColor, lead: HexColor, ofLead: number): boolean {
-  const least = isRed(color) ? redShare : secondShare;
-  const isBlack = contrastRatio(color, "000000") < leastOfSecond;
-  return !isBlack && areTwoHues(color, lead) && weight >= least * ofLead;
+function isSecond(
+  { color, weight }: ShownColor,
+  lead: HexColor,
+  ofLead: number,
+  layout: TemplateLayout,
+): boolean {
+  const leads = (["accent1", "accent2", "tx2"] as const).some(
+    (scheme) => resolveThemeColor({ scheme }, layout) === color,
+  );
+  const usual = leads && !isDefault(layout) ? leadingSecondShare : secondShare;
+  const least = isRed(color) ? redShare : usual;
+  return !isBlack(color) && areTwoHues(color, lead) && weight >= least * ofLead;
 }
 
 // Makers who set what stands below the points of a list in a second hue show it on most of their pages.
@@ -197,9 +211,13 @@ function inkBelow(lead: HexColor, content: TemplateLayout): HexColor | undefined
   if (content.uses === undefined) return undefined;
   const text = content.placeholders.find(({ type }) => type === "obj" || type === "body");
   const [first, below] = text?.levels ?? [];
-  if (!first?.bullet || !below) return undefined;
+  if (!first?.bullet || !below || !areNear(first.color, lead)) return undefined;
   const isOwn = isColorful(below.color) && areTwoHues(below.color, lead) && canLead(below.color, content);
   return isOwn ? below.color : undefined;
+}
+
+function isBlack(color: HexColor): boolean {
+  return contrastRatio(color, "000000") < leastOfSecond;
 }
 
 /** Between how saturated two colours are, from which on one is bright and the other dull. */
