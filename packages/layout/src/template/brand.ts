@@ -12,6 +12,7 @@ import {
 } from "@lectern/deck";
 import { hueDistance, hueOf, isColorful, isColorfulFill } from "./hue.ts";
 import { isStrong, staysItself } from "./palette.ts";
+import { areNear, distanceOf, rankHues } from "./rank-hues.ts";
 import { asShadeOfTheme, saturationOf } from "./theme-shade.ts";
 
 const schemes: readonly SchemeColor[] = [
@@ -24,8 +25,7 @@ const schemes: readonly SchemeColor[] = [
   "tx2",
   "bg2",
 ];
-/** Of the circle of hues: colours that are nearer to each other are of one hue, and those further apart are two. */
-const sameHue = 1 / 18;
+/** Of the circle of hues: colours that are further apart are two. */
 const otherHue = 1 / 9;
 
 /**
@@ -144,36 +144,6 @@ function isOfTheme(color: HexColor, layout: TemplateLayout): boolean {
 const leastShare = 0.02;
 /** The same on a page of a bright colour, which most others are lost on. */
 const leastShareOnBright = 0.01;
-
-/** A hue that is shown: by its colour that is shown most. */
-interface ShownHue extends ShownColor {
-  /** The colours of it that are no details, or the theme's own, the one that is shown most first. */
-  readonly shades: readonly HexColor[];
-}
-
-interface RankOptions {
-  /** Of all that is shown: below it, a hue is a detail. */
-  readonly least: number;
-  /** Says whether a colour is one of the theme's. */
-  readonly isChosen: (color: HexColor) => boolean;
-}
-
-/** Returns the hues that are shown, the heaviest first. */
-function rankHues(shown: readonly ShownColor[], { least, isChosen }: RankOptions): readonly ShownHue[] {
-  const all = shown.reduce((sum, { weight }) => sum + weight, 0);
-  const groups: { color: HexColor; weight: number; shades: HexColor[] }[] = [];
-  for (const { color, weight } of shown.toSorted((one, other) => other.weight - one.weight)) {
-    const group = groups.find((one) => areNear(one.color, color));
-    if (group) {
-      group.weight += weight;
-      const isTelling = weight >= least * all || isChosen(color);
-      if (isTelling && isColorful(color)) group.shades.push(color);
-    } else if (isColorful(color)) groups.push({ color, weight, shades: [color] });
-  }
-  return groups
-    .filter(({ weight }) => weight >= least * all)
-    .toSorted((one, other) => other.weight - one.weight);
-}
 
 /** Of its luminance: a colour that text could only have in a darker shade is not what the makers show. */
 const leastShade = 0.6;
@@ -314,15 +284,4 @@ function textOf(content: TemplateLayout): ThemeColor {
   const contrast = (scheme: SchemeColor) =>
     contrastRatio(resolveThemeColor({ scheme }, content), content.background);
   return { scheme: contrast("tx1") >= contrast("bg1") ? "tx1" : "bg1" };
-}
-
-function areNear(one: HexColor, other: HexColor): boolean {
-  const distance = distanceOf(one, other);
-  return distance !== undefined && distance <= sameHue;
-}
-
-function distanceOf(one: HexColor, other: HexColor): number | undefined {
-  const [first, second] = [hueOf(one), hueOf(other)];
-  if (first === undefined || second === undefined) return undefined;
-  return hueDistance(first, second);
 }
