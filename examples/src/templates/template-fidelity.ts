@@ -15,13 +15,13 @@ export interface Fidelity {
   readonly kept: number;
   /** Those of them whose bytes are not the template's, or that the template has not. */
   readonly changed: readonly string[];
-  /** Colours that the slides, charts and notes name outright and no slide of the template does, and fonts that no master or layout does, each with its part. */
+  /** Colours that the slides, charts and notes name outright and no slide of the template does, and fonts that no master, layout or slide of it does, each with its part. */
   readonly outright: readonly string[];
 }
 
 const designParts = /^ppt\/(?:slideMasters|slideLayouts|theme|media|fonts)\/[^/]+$/u;
 const writtenParts = /^ppt\/(?:slides|charts)\/[^/]+\.xml$/u;
-const placeParts = /^ppt\/(?:slideMasters|slideLayouts)\/[^/]+\.xml$/u;
+const placeParts = /^ppt\/(?:slideMasters|slideLayouts|slides)\/[^/]+\.xml$/u;
 const outrightColors = ["srgbClr", "sysClr", "prstClr", "hslClr", "scrgbClr"];
 const fontElements = ["latin", "ea", "cs"];
 /** Of code, which no theme has a font for. */
@@ -72,7 +72,7 @@ function isSame(entry: ZipEntry, original: ZipEntry | undefined): boolean {
   return original !== undefined && Buffer.from(entry.compressed).equals(original.compressed);
 }
 
-/** The fonts that masters and layouts name in place of the theme's. */
+/** The fonts that masters, layouts and slides name in place of the theme's. */
 function familiesOf(entries: readonly ZipEntry[]): ReadonlySet<string> {
   return new Set(
     entries.flatMap((entry) =>

@@ -148,6 +148,8 @@ export interface TemplateLayout {
   readonly brand?: BrandColors;
   /** The full colours that the layout and the template's own slides on it show, the heaviest first; left out: none. */
   readonly shown?: readonly ShownColor[];
+  /** Text in its places states these of the theme's fonts, because the template's own slides have other ones than it; left out: none. */
+  readonly statedFonts?: readonly ("heading" | "body")[];
   /** The colour of body text on the master, where layouts without a body may need it. */
   readonly textColor?: HexColor;
   readonly placeholders: readonly Placeholder[];

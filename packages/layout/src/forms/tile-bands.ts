@@ -1,4 +1,11 @@
-import { emu, inches, type PlacedElement, type PlacedParagraph, type RichText } from "@lectern/deck";
+import {
+  emu,
+  inches,
+  type PlacedElement,
+  type PlacedParagraph,
+  type RichText,
+  type ThemeColor,
+} from "@lectern/deck";
 import { noInsets } from "../geometry.ts";
 import { boxAt, type Canvas, endsWell, inkParagraph, keepsWords, unlimited } from "../parts/canvas.ts";
 import { numeralParagraph } from "../parts/numeral.ts";
@@ -151,7 +158,7 @@ function setTile(
   const sizes = kind === "number" ? [88, 72, 60, 48, 40, 32] : [48, 40, 36, 32, 28, 24, 20, 18];
   for (const size of sizes.filter((each) => kind === "number" || each <= 1.5 * scale.heading)) {
     const markers = rows.map(({ marker }, index) =>
-      numeralParagraph(marker, size, tiles[index]?.inks.text ?? canvas.tones.onField, canvas, "center"),
+      numeralParagraph(marker, size, inkOf(tiles[index], canvas), canvas, "center"),
     );
     // A long date may take a second line.
     const most = mostOfTile * box.width;
@@ -165,6 +172,12 @@ function setTile(
     return { markers, tileWidth: Math.round(Math.max(widest, usual)) };
   }
   return undefined;
+}
+
+// On a pale tile, a marker has the colour that a full one would have.
+function inkOf(tile: Surface | undefined, { tones }: Canvas): ThemeColor {
+  if (!tile) return tones.onField;
+  return tile.isStrong ? tile.inks.text : tile.inks.accent;
 }
 
 const tilePadding = inches(0.25);
@@ -238,7 +251,7 @@ function drawBands(
       box: boxAt(canvas, tilePadding / 2, top, tileWidth - tilePadding, height),
       paragraphs: markers.slice(index, number),
       look,
-      color: tile.inks.text,
+      color: inkOf(tile, canvas),
       anchor: "middle",
       insets: noInsets,
     });

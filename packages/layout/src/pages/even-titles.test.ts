@@ -77,3 +77,12 @@ test("all titles have the size of the long ones where those are not few", () => 
   expect(sizesOf(0.25)).toHaveLength(1);
   expect(sizesOf(0.25)?.[0]).toBe(sizesOf()?.[1]);
 });
+
+test("titles that many slides of the makers show large keep three quarters of their size, in two lines if need be", () => {
+  const { layouts, outline } = sized(48, [usual, usual, usual, long]);
+  const used = {
+    ...layouts,
+    content: { ...layouts.content, layout: { ...layouts.content.layout, uses: 9 } },
+  };
+  expect(withTitlesOnOneLine(used, outline).rows.title?.levels[0]?.size).toBe(48);
+});

@@ -2,6 +2,7 @@ import { type Outline, type OutlineSlide, type Placeholder, type Points, points 
 import { insideOf } from "../geometry.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import type { ChosenLayouts } from "../template/chosen-layouts.ts";
+import { tellingUses } from "../template/one-style.ts";
 import { fitsOnOneLine, titleSizeOf } from "./headline.ts";
 import { contentTitleLines } from "./to-pages.ts";
 
@@ -78,6 +79,8 @@ const mostTitles = 0.75;
 /** In points, and of the size that a template has: smaller, its titles are not what they were. */
 const leastOnOneLine = 28;
 const leastShareOnOneLine = 0.63;
+/** The same where many slides of the makers' show how large their titles are. */
+const leastShareOfHabit = 0.75;
 
 /**
  * Returns layouts whose titles are small enough for most of the deck's to stand on one line, where a template has them so
@@ -87,7 +90,9 @@ export function withTitlesOnOneLine(layouts: ChosenLayouts, { slides }: Outline)
   const { rows } = layouts;
   const own = ownSizeOf(rows);
   const titles = slides.filter(hasContentTitle).map(({ title }) => title);
-  const least = Math.max(leastOnOneLine, leastShareOnOneLine * own);
+  const isHabit = [rows, layouts.content].some(({ layout }) => (layout.uses ?? 0) >= tellingUses);
+  const share = isHabit ? leastShareOfHabit : leastShareOnOneLine;
+  const least = Math.max(leastOnOneLine, share * own);
   const mayBreak = Math.floor((1 - mostTitles) * titles.length);
   const isFit = (size: Points) => hasFew(titles, mayBreak, (title) => !fitsOnOneLine(title, rows, size));
   const size = stepsFrom(own, least).find(isFit);

@@ -12,7 +12,7 @@ import { placeKicker, placeLabel } from "../parts/label.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import { makeReadable, veilFor } from "../template/make-readable.ts";
-import { inOwnInk } from "../template/own-ink.ts";
+import { inOwnFont, inOwnInk } from "../template/own-ink.ts";
 import { placeGrounds } from "../template/panel-ground.ts";
 import { fitText } from "../text/fit-text.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
@@ -44,7 +44,7 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
     ...content,
   ];
   const readable = spoken.flatMap((element) =>
-    element ? [makeReadable(inOwnInk(element, anatomy), anatomy)] : [],
+    element ? [makeReadable(inOwnFont(inOwnInk(element, anatomy), anatomy), anatomy)] : [],
   );
   const elements = [
     ...(anatomy.sheet ? [createPanel("Sheet", anatomy.sheet.box, anatomy.sheet.fill)] : []),

@@ -74,3 +74,27 @@ test("a panel of ink stays where a grey one would be lost in a grey page", () =>
   const seen = resolveThemeColor(lead?.fill ?? { scheme: "bg1" }, layout);
   expect(Math.min(...grounds.map((ground) => contrastRatio(seen, ground)))).toBeGreaterThanOrEqual(1.3);
 });
+
+test.each([
+  { lead: "F00000", isPale: true },
+  { lead: "ED7D31", isPale: true },
+  // White is read on no shade of it that is still that blue.
+  { lead: "00ADDC", isPale: true },
+  { lead: "1F4E8C", isPale: false },
+])(
+  "the panel to look at is pale where makers show a colour that nobody reads on: $lead",
+  ({ lead, isPale }) => {
+    const [canvas] = canvases.map((one) => one.canvas);
+    if (!canvas) throw new RangeError("Expected a canvas.");
+    const { layout: own } = canvas.anatomy;
+    const theme = { ...own.theme, colors: { ...own.theme.colors, accent1: lead, dk2: "404040" } };
+    const layout = { ...own, background: "FFFFFF", theme, brand: { lead: { scheme: "accent1" } } } as const;
+    const anatomy = { ...canvas.anatomy, layout };
+    const surface = createDominantSurface({ ...canvas, anatomy, tones: tonesOf(anatomy) });
+    const seen = resolveThemeColor(surface.fill ?? { scheme: "bg1" }, layout);
+    expect(contrastRatio(seen, "FFFFFF") < 1.6).toBe(isPale);
+    expect(seen).not.toBe("FFFFFF");
+    for (const ink of [surface.inks.text, surface.inks.muted, surface.inks.accent])
+      expect(contrastRatio(resolveThemeColor(ink, layout), seen)).toBeGreaterThanOrEqual(4.5);
+  },
+);

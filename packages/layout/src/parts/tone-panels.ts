@@ -5,10 +5,10 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
-import { hueOf } from "../template/hue.ts";
+import { hueDistance as circleDistance, hueOf, isCool } from "../template/hue.ts";
 import { leastContrast } from "../template/readable-on.ts";
-import { paler } from "../template/theme-shade.ts";
-import { chooseOn, isDark, labelledFill } from "../template/tones.ts";
+import { paler, tintOf } from "../template/theme-shade.ts";
+import { asTextOn, chooseOn, isDark, labelledFill } from "../template/tones.ts";
 import type { Canvas } from "./canvas.ts";
 import { createFilledSurface, createQuietSurface, dominantFill, type Surface } from "./surface.ts";
 
@@ -47,6 +47,7 @@ function tonesOfPanels(canvas: Canvas): PanelTones {
   const quiet: Surface = { ...createQuietSurface(canvas), rule: undefined };
   // On a dark page, a large field that is brighter is louder than what it says.
   if (isDark(anatomy.layout.background)) return [createRaisedSurface(quiet, canvas), quiet];
+  if (isLoud(canvas)) return [createPaleSurface(canvas), quiet];
   const isBold = style.panel === "blocks";
   const signals = isBold ? [tones.signal, ...tones.sequence] : [tones.signal];
   const isOthers = anatomy.layout.brand !== undefined;
@@ -71,13 +72,69 @@ function createRaisedSurface(quiet: Surface, canvas: Canvas): Surface {
   return createFilledSurface(paler(tones.tint, raised), canvas);
 }
 
-/** Returns a panel of the dominant hue that small text is read on. */
+/**
+ * Returns a panel of the dominant hue that small text is read on: a pale one where the makers of a template show that hue in
+ * a colour that white is not read on, or a warm one, which is no ground for reading.
+ */
 export function createDominantSurface(canvas: Canvas): Surface {
   const { layout } = canvas.anatomy;
+  if (isLoud(canvas)) return createPaleSurface(canvas);
   const fill = readFill(panelFill(canvas), layout);
   // Some theme has no colour of text for a hue of middling light.
   return isRead(fill, layout) ? createFilledSurface(fill, canvas) : createQuietSurface(canvas);
 }
+
+/** Of the luminance of the makers' colour: a darker panel is of a tone that they do not have. */
+const leastOfOwnTone = 0.6;
+
+function isLoud({ tones, anatomy: { layout } }: Canvas): boolean {
+  const { brand, background } = layout;
+  if (!brand || isDark(background)) return false;
+  const field = resolveThemeColor(tones.field, layout);
+  if (hueOf(field) === undefined) return false;
+  if (!isCool(field)) return true;
+  const lead = resolveThemeColor(brand.lead, layout);
+  const isShade = tones.field.luminanceModulation !== undefined && areOneHue(field, lead);
+  return isShade && luminanceOf(field) < leastOfOwnTone * luminanceOf(lead);
+}
+
+function areOneHue(one: HexColor, other: HexColor): boolean {
+  const [first, second] = [hueOf(one, 0), hueOf(other, 0)];
+  return first !== undefined && second !== undefined && circleDistance(first, second) <= 1 / 18;
+}
+
+function luminanceOf(color: HexColor): number {
+  return contrastRatio(color, "000000") - 1;
+}
+
+/** Of the leading colour, what is left in a panel of its hue, the palest first. */
+const palenesses = [0.16, 0.2, 0.25, 0.3, 0.35] as const;
+/** To the page. */
+const leastOfPale = 1.2;
+
+function createPaleSurface(canvas: Canvas): Surface {
+  const { tones, anatomy } = canvas;
+  const { layout } = anatomy;
+  const quiet: Surface = { ...createQuietSurface(canvas), rule: undefined };
+  const lead = layout.brand?.lead ?? tones.signal;
+  const text = resolveThemeColor(tones.page.text, layout);
+  const fill = palenesses
+    .map((share) => tintOf(lead, share, layout))
+    .find((color) => {
+      const seen = resolveThemeColor(color, layout);
+      const isTold = leastContrast(seen, layout.grounds ?? [layout.background]) >= leastOfPale;
+      return isTold && contrastRatio(text, seen) >= leastOnPale;
+    });
+  if (!fill) return quiet;
+  const behind = resolveThemeColor(fill, layout);
+  const inkOn = (color: ThemeColor) => asTextOn(behind, color, tones, layout);
+  const { text: ink, muted, accent, second } = tones.page;
+  const inks = { text: ink, muted: inkOn(muted), accent: inkOn(accent), second: inkOn(second) };
+  return { fill, inks, mark: quiet.mark, isStrong: false };
+}
+
+/** What text must have, and the quieter shade of it as well. */
+const leastOnPale = 7;
 
 // On the pages of makers who show no colour, panels of their ink would be the heaviest things of all.
 function panelFill(canvas: Canvas): ThemeColor {

@@ -21,6 +21,7 @@ import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { type PageFoot, setFoot } from "../parts/page-foot.ts";
 import type { Anatomy } from "../template/anatomy.ts";
+import { tellingUses } from "../template/one-style.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { listInWords } from "./in-words.ts";
 import { composeStatementSlide } from "./statement-slide.ts";
@@ -111,8 +112,20 @@ function formsFor(slide: BulletsSlide, echo: BulletsSlide, stage: Stage): readon
     { composition: "cards", merit: 7.8, compose: () => toCardPages(slide, stage) },
     { composition: "tiles", merit: 7.5, compose: () => toTilePages(slide, stage) },
     { composition: "lead", merit: 7, compose: () => toLeadPages(slide, stage) },
-    { composition: "points", merit: 5, compose: () => toPointPages(slide, stage) },
+    {
+      composition: "points",
+      merit: areMakersLists(stage) ? makersMerit : 5,
+      compose: () => toPointPages(slide, stage),
+    },
   ];
+}
+
+/** Makers who have lists with their marks on many slides have them so everywhere. */
+const makersMerit = 12;
+
+function areMakersLists({ isOwnLook, layouts: { content } }: Stage): boolean {
+  const isHabit = (content.layout.uses ?? 0) >= tellingUses;
+  return !isOwnLook && isHabit && content.body?.levels[0]?.bullet === true;
 }
 
 function isOfClauses(slide: BulletsSlide, { layouts }: Stage): boolean {

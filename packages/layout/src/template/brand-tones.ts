@@ -77,6 +77,8 @@ export function brandTints(
   const isTinted = paper && hueOf(resolveThemeColor(paper, layout), seenAsGrey) !== undefined;
   return [
     ...(isWhite(background) ? [] : [paler(page, 0.5), paler(page, 0.7)]),
+    // Where a page runs from one colour into another, a panel is paler than both.
+    ...(layout.grounds && isColorful(background) ? [paler(page, 0.3), paler(page, 0.2)] : []),
     ...(paper && isTinted ? [paper] : []),
     // Beside red, orange and yellow a grey is calmer than a pale shade, which would be pink or cream.
     ...(isCool(resolveThemeColor(lead, layout))
@@ -98,16 +100,50 @@ export function isDeep(layout: TemplateLayout): boolean {
 
 const leastOfDeep = 2.2;
 
-/** Returns a lighter shade of a deep page, told from it by such a contrast: for rules, and for data that stands back. */
+/** Returns a lighter shade of a deep page, told from it by such a contrast: for rules. */
 export function lighterThan(layout: TemplateLayout, least: number): ThemeColor {
   const page = pageColor(layout);
-  const shades = Array.from({ length: 18 }, (_, step) =>
-    paler(page, Math.round((0.95 - step * 0.05) * 100) / 100),
-  );
+  const shades = Array.from({ length: 18 }, (_, step) => paler(page, rounded(0.95 - step * 0.05)));
   const isTold = (color: ThemeColor) =>
     contrastRatio(resolveThemeColor(color, layout), layout.background) >= least;
   return shades.find(isTold) ?? paler(page, 0.1);
 }
+
+/**
+ * Returns so many shades lighter than a deep page, for data that stands back: each told from it by a contrast of at least the one
+ * that is given for it, and all of the hue that leads where an accent of the theme has that.
+ */
+export function lighterSteps(contrasts: readonly number[], layout: TemplateLayout): readonly ThemeColor[] {
+  const [least = 1] = contrasts;
+  const own = ownShades(layout).filter(
+    (color) => contrastRatio(resolveThemeColor(color, layout), layout.background) >= least,
+  );
+  if (own.length < contrasts.length) return contrasts.map((contrast) => lighterThan(layout, contrast));
+  return spreadOver(own, contrasts.length);
+}
+
+function spreadOver(colors: readonly ThemeColor[], count: number): readonly ThemeColor[] {
+  const step = count > 1 ? (colors.length - 1) / (count - 1) : 0;
+  return Array.from({ length: count }, (_, index) => colors[Math.round(index * step)]).flatMap(
+    (color) => color ?? [],
+  );
+}
+
+// On grey, what is lighter than the page has the hue that leads, where an accent of the theme has it as well.
+function ownShades(layout: TemplateLayout): readonly ThemeColor[] {
+  if (!layout.brand || hueOf(layout.background, seenAsGrey) !== undefined) return [];
+  const own = accents.find(
+    (scheme) => isColorful(resolveThemeColor({ scheme }, layout)) && belongsToBrand(scheme, layout),
+  );
+  if (!own || hueOf(resolveThemeColor(layout.brand.lead, layout), seenAsGrey) === undefined) return [];
+  const lighter = [0.85, 0.7, 0.55, 0.4, 0.25].map((share) => paler({ scheme: own }, share));
+  const isLighter = (color: ThemeColor) =>
+    contrastRatio(resolveThemeColor(color, layout), "000000") > contrastRatio(layout.background, "000000");
+  const plain: ThemeColor = { scheme: own };
+  return [plain, ...lighter].filter(isLighter);
+}
+
+const accents: readonly SchemeColor[] = ["accent1", "accent2", "accent3", "accent4", "accent5", "accent6"];
 
 /** Returns colours for things of equal weight: the makers' own, paler ones of them, and greys, each apart from the page. */
 export function brandSequence({ lead, second }: BrandColors, layout: TemplateLayout): readonly ThemeColor[] {
@@ -119,13 +155,13 @@ export function brandSequence({ lead, second }: BrandColors, layout: TemplateLay
     support,
     lead,
     tintOf(lead, lightness, layout),
-    grey(0.5),
     ...(second ? [tintOf(second, lightness, layout)] : []),
+    tintOf(lead, 0.3, layout),
+    grey(0.5),
     grey(0.75),
     ...(isWhite(layout.background) ? [] : [darker(page, 0.5), paler(page, 0.5)]),
     tintOf(support, lightness, layout),
     grey(0.3),
-    tintOf(lead, 0.3, layout),
   ];
   const colors: ThemeColor[] = [];
   for (const color of wanted) {
@@ -137,8 +173,8 @@ export function brandSequence({ lead, second }: BrandColors, layout: TemplateLay
 }
 
 /**
- * Returns pale shades of a cool colour of the makers', the second one rather than the first, by the shares of each that are
- * left out: for data that stands back behind the leading colour. Undefined where they have none that stays behind it.
+ * Returns pale shades of a colour of the makers', the second one rather than the first, by the shares of each that are left
+ * out: for data that stands back behind the leading colour. Undefined where they have none that stays behind it.
  */
 export function brandSteps(
   shares: readonly number[],
@@ -146,11 +182,9 @@ export function brandSteps(
   layout: TemplateLayout,
 ): readonly ThemeColor[] | undefined {
   const leading = resolveThemeColor(lead, layout);
-  const ladders = [second, lead]
-    .filter((color) => color !== undefined && isCool(resolveThemeColor(color, layout)))
-    .flatMap((color) =>
-      color ? [shares.map((share) => tintOf(color, rounded(1 - 0.85 * share), layout))] : [],
-    );
+  const ladders = standingBack({ lead, ...(second && { second }) }, layout).map((color) =>
+    shares.map((share) => tintOf(color, rounded(1 - 0.85 * share), layout)),
+  );
   return ladders.find((colors) =>
     colors.every((color) => {
       const seen = resolveThemeColor(color, layout);
@@ -158,6 +192,46 @@ export function brandSteps(
       return contrastRatio(seen, layout.background) >= leastSeen && isBehind;
     }),
   );
+}
+
+const ladderShares = [0.8, 0.72, 0.64, 0.56, 0.48, 0.4, 0.32, 0.24, 0.18, 0.12, 0.06] as const;
+
+/** To a page with a light of its own, and to the panels on it: slices are told by their outlines as well. */
+const leastOfLadder = 1.12;
+
+/**
+ * Returns so many shades of a colour of the makers', from full to pale, that are told from the leading one, from a page that has a
+ * middling light of its own and from the panels on it; undefined where there are not so many.
+ */
+export function brandLadder(
+  count: number,
+  brand: BrandColors,
+  { layout, tint }: { readonly layout: TemplateLayout; readonly tint: ThemeColor },
+): readonly ThemeColor[] | undefined {
+  const [own] = standingBack(brand, layout);
+  if (!own) return undefined;
+  const leading = resolveThemeColor(brand.lead, layout);
+  const told = ladderShares
+    .map((share) => tintOf(own, share, layout))
+    .filter((color) => {
+      const seen = resolveThemeColor(color, layout);
+      const isTold = [layout.background, resolveThemeColor(tint, layout)].every(
+        (ground) => contrastRatio(seen, ground) >= leastOfLadder,
+      );
+      return isTold && contrastRatio(seen, leading) >= leastSeen;
+    });
+  return told.length < count ? undefined : spreadOver(told, count);
+}
+
+/**
+ * Returns the makers' colours that data standing back is made of, the best first: a cool one, and a warm one only where it is the
+ * only hue that they have.
+ */
+export function standingBack({ lead, second }: BrandColors, layout: TemplateLayout): readonly ThemeColor[] {
+  const own = [second, lead].flatMap((color) => color ?? []);
+  const isOfHue = (color: ThemeColor) => isColorful(resolveThemeColor(color, layout));
+  const cool = own.filter((color) => isCool(resolveThemeColor(color, layout)));
+  return [...cool, ...own.filter((color) => isOfHue(color) && !cool.includes(color))];
 }
 
 function rounded(share: number): number {

@@ -118,6 +118,29 @@ test.each([
     sketch: { shown: [logo, { color: "00857C", weight: 0.3 }] },
     want: ["00857C", undefined],
   },
+  {
+    what: "of titles, with the theme's own of a hue second, and not the fill of a drawing",
+    sketch: {
+      title: "B9252E",
+      colors: { accent1: "2E3861", accent2: "B9252E", dk1: "000000" },
+      shown: [
+        { color: "B3B3FF", weight: 0.05 },
+        { color: "2E3861", weight: 0.01 },
+      ],
+    },
+    want: ["B9252E", "2E3861"],
+  },
+  {
+    what: "of what is written on a page of a bright colour, and not that again",
+    sketch: {
+      background: "60E7D5",
+      shown: [
+        { color: "60E7D5", weight: 0.2 },
+        { color: "EA157A", weight: 0.01 },
+      ],
+    },
+    want: ["EA157A", undefined],
+  },
   { what: "the theme's own where nothing is shown", sketch: {}, want: ["4F81BD", undefined] },
   {
     what: "the text's on a grey page of a theme that nobody chose",
@@ -136,6 +159,35 @@ test.each([
   },
 ])("the makers' colours are those $what", ({ sketch, want }) => {
   expect(brandIn(sketch)).toEqual(want);
+});
+
+test("the second colour is that of the second level of makers' lists, where they show no other", () => {
+  const layout = layoutOf({ title: "276288" });
+  const [place] = layout.placeholders;
+  if (!place) throw new RangeError("Expected a place.");
+  const levels = place.levels.map((level, depth) => ({
+    ...level,
+    bullet: true,
+    color: depth === 1 ? "E77D23" : "276288",
+  }));
+  const listed = {
+    ...layout,
+    uses: 4,
+    placeholders: [...layout.placeholders, { ...place, type: "obj" as const, index: 9, levels }],
+  };
+  const { second } = brandOf({ ...classicTemplate, layouts: [listed] }, listed, listed);
+  expect(second && resolveThemeColor(second, listed)).toBe("E77D23");
+  const { uses: _, ...unused } = listed;
+  expect(brandOf({ ...classicTemplate, layouts: [unused] }, unused, unused).second).toBeUndefined();
+});
+
+test("on grey, data that stands back is of a light accent that has the hue which leads", () => {
+  const layout = layoutOf({ background: "888888", colors: { ...dim, accent2: "97E9D5", dk2: "455F51" } });
+  const branded = { ...layout, brand: brandOf({ ...classicTemplate, layouts: [layout] }, layout, layout) };
+  const tones = tonesOf(readAnatomy(branded));
+  expect(resolveThemeColor(tones.dim, branded)).toBe("97E9D5");
+  const steps = dimSteps(4, tones, branded).map((color) => resolveThemeColor(color, branded));
+  expect(new Set(steps).size).toBe(4);
 });
 
 test.each<{ readonly what: string; readonly sketch: Sketch }>([
@@ -215,7 +267,7 @@ test.each<{ readonly what: string; readonly sketch: Sketch; readonly isOwn: bool
     isOwn: true,
   },
   { what: "pale shades of a blue that leads", sketch: { title: "3F3FC0" }, isOwn: true },
-  { what: "greys beside a red", sketch: { title: "C00000" }, isOwn: false },
+  { what: "pale shades of a red that is the only colour", sketch: { title: "C00000" }, isOwn: false },
 ])("what stands back in a chart is drawn in $what", ({ sketch, isOwn }) => {
   const layout = layoutOf(sketch);
   const branded = { ...layout, brand: brandOf({ ...classicTemplate, layouts: [layout] }, layout, layout) };
@@ -226,5 +278,6 @@ test.each<{ readonly what: string; readonly sketch: Sketch; readonly isOwn: bool
     expect(contrastRatio(color, layout.background)).toBeGreaterThanOrEqual(1.25);
     const [red = 0, , blue = 0] = [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
     expect(blue - red > 12).toBe(isOwn);
+    expect(Math.abs(blue - red)).toBeGreaterThan(12);
   }
 });

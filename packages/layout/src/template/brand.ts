@@ -11,7 +11,8 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { hueDistance, hueOf, isColorful, isColorfulFill } from "./hue.ts";
-import { staysItself } from "./palette.ts";
+import { isStrong, staysItself } from "./palette.ts";
+import { areNear, distanceOf, rankHues } from "./rank-hues.ts";
 import { asShadeOfTheme, saturationOf } from "./theme-shade.ts";
 
 const schemes: readonly SchemeColor[] = [
@@ -24,8 +25,7 @@ const schemes: readonly SchemeColor[] = [
   "tx2",
   "bg2",
 ];
-/** Of the circle of hues: colours that are nearer to each other are of one hue, and those further apart are two. */
-const sameHue = 1 / 18;
+/** Of the circle of hues: colours that are further apart are two. */
 const otherHue = 1 / 9;
 
 /**
@@ -34,19 +34,34 @@ const otherHue = 1 / 9;
  * colour where theme and page have no full colour that somebody chose.
  */
 export function brandOf(template: Template, content: TemplateLayout, cover: TemplateLayout): BrandColors {
-  const ranked = rankHues(shownIn(template, content, cover));
+  const isChosen = (color: HexColor) => !isDefault(content) && isOfTheme(color, content);
+  const least = isBright(content.background) ? leastShareOnBright : leastShare;
+  const ranked = rankHues(shownIn(template, content, cover), { least, isChosen });
   const fit = ranked.flatMap(({ shades, weight }) => {
-    const color = shades.find((shade) => canLead(shade, content));
-    return color === undefined ? [] : [{ color, weight }];
+    const all = shades.filter((shade) => canLead(shade, content));
+    const [color] = all;
+    // What a theme has of a hue stands second before a fill of some drawing.
+    return color === undefined ? [] : [{ color, weight, own: all.find(isChosen) ?? color }];
   });
-  const [heaviest] = fit;
+  // On a page of a bright colour, another one leads.
+  const isGround = ({ color }: { readonly color: HexColor }) => areNear(color, content.background);
+  const [heaviest] = isBright(content.background)
+    ? [...fit.filter((one) => !isGround(one)), ...fit.filter(isGround)]
+    : fit;
   const titled = titleColorOf(content);
   const lead = titled ?? heaviest?.color;
   if (lead === undefined) return fallback(template, content, ranked);
   const own = ranked.find(({ color }) => areNear(color, lead));
-  const found = fit.find((one) => isSecond(one, lead, own?.weight ?? 0))?.color;
-  const shades = ranked.flatMap((one) => one.shades);
-  const second = found ?? shades.find((shade) => isVividBeside(shade, lead) && canLead(shade, content));
+  const others = isBright(content.background) ? fit.filter((one) => !isGround(one)) : fit;
+  const ofLead = own?.weight ?? 0;
+  const found = others.find(
+    (one) => !isBlack(one.color) && isSecond({ ...one, color: one.own }, lead, ofLead, content),
+  )?.own;
+  const shades = others.length < fit.length ? [] : ranked.flatMap((one) => one.shades);
+  const second =
+    found ??
+    shades.find((shade) => isVividBeside(shade, lead) && canLead(shade, content)) ??
+    inkBelow(lead, content);
   return {
     lead: asShadeOfTheme(lead, content),
     ...(second !== undefined && { second: asShadeOfTheme(second, content) }),
@@ -114,30 +129,21 @@ function choiceOf(color: HexColor, layout: TemplateLayout): number {
   return schemes.some(isOf) ? chosenShare : 1;
 }
 
+/** Between the channels of a colour: on less, as on cream, its own dark shades are at home. */
+const seenAsBright = 120;
+
+function isBright(page: HexColor): boolean {
+  return isStrong(page) && hueOf(page, seenAsBright) !== undefined;
+}
+
+function isOfTheme(color: HexColor, layout: TemplateLayout): boolean {
+  return schemes.some((scheme) => resolveThemeColor({ scheme }, layout) === color);
+}
+
 /** Of all that is shown: below it, a hue is a detail. */
 const leastShare = 0.02;
-
-/** A hue that is shown: by its colour that is shown most. */
-interface ShownHue extends ShownColor {
-  /** The colours of it that are no details, the one that is shown most first. */
-  readonly shades: readonly HexColor[];
-}
-
-/** Returns the hues that are shown, the heaviest first. */
-function rankHues(shown: readonly ShownColor[]): readonly ShownHue[] {
-  const all = shown.reduce((sum, { weight }) => sum + weight, 0);
-  const groups: { color: HexColor; weight: number; shades: HexColor[] }[] = [];
-  for (const { color, weight } of shown.toSorted((one, other) => other.weight - one.weight)) {
-    const group = groups.find((one) => areNear(one.color, color));
-    if (group) {
-      group.weight += weight;
-      if (weight >= leastShare * all && isColorful(color)) group.shades.push(color);
-    } else if (isColorful(color)) groups.push({ color, weight, shades: [color] });
-  }
-  return groups
-    .filter(({ weight }) => weight >= leastShare * all)
-    .toSorted((one, other) => other.weight - one.weight);
-}
+/** The same on a page of a bright colour, which most others are lost on. */
+const leastShareOnBright = 0.01;
 
 /** Of its luminance: a colour that text could only have in a darker shade is not what the makers show. */
 const leastShade = 0.6;
@@ -151,13 +157,37 @@ function canLead(color: HexColor, content: TemplateLayout): boolean {
 
 /** Of the leading hue. */
 const secondShare = 0.25;
+/** The same of what leads a theme of the makers' own. */
+const leadingSecondShare = 0.15;
 /** Red says that something is wrong, unless it is what a file has most of. */
 const redShare = 0.6;
 
-function isSecond({ color, weight }: ShownColor, lead: HexColor, ofLead: number): boolean {
-  const least = isRed(color) ? redShare : secondShare;
-  const isBlack = contrastRatio(color, "000000") < leastOfSecond;
-  return !isBlack && areTwoHues(color, lead) && weight >= least * ofLead;
+function isSecond(
+  { color, weight }: ShownColor,
+  lead: HexColor,
+  ofLead: number,
+  layout: TemplateLayout,
+): boolean {
+  const leads = (["accent1", "accent2", "tx2"] as const).some(
+    (scheme) => resolveThemeColor({ scheme }, layout) === color,
+  );
+  const usual = leads && !isDefault(layout) ? leadingSecondShare : secondShare;
+  const least = isRed(color) ? redShare : usual;
+  return !isBlack(color) && areTwoHues(color, lead) && weight >= least * ofLead;
+}
+
+// Makers who set what stands below the points of a list in a second hue show it on most of their pages.
+function inkBelow(lead: HexColor, content: TemplateLayout): HexColor | undefined {
+  if (content.uses === undefined) return undefined;
+  const text = content.placeholders.find(({ type }) => type === "obj" || type === "body");
+  const [first, below] = text?.levels ?? [];
+  if (!first?.bullet || !below || !areNear(first.color, lead)) return undefined;
+  const isOwn = isColorful(below.color) && areTwoHues(below.color, lead) && canLead(below.color, content);
+  return isOwn ? below.color : undefined;
+}
+
+function isBlack(color: HexColor): boolean {
+  return contrastRatio(color, "000000") < leastOfSecond;
 }
 
 /** Between how saturated two colours are, from which on one is bright and the other dull. */
@@ -254,15 +284,4 @@ function textOf(content: TemplateLayout): ThemeColor {
   const contrast = (scheme: SchemeColor) =>
     contrastRatio(resolveThemeColor({ scheme }, content), content.background);
   return { scheme: contrast("tx1") >= contrast("bg1") ? "tx1" : "bg1" };
-}
-
-function areNear(one: HexColor, other: HexColor): boolean {
-  const distance = distanceOf(one, other);
-  return distance !== undefined && distance <= sameHue;
-}
-
-function distanceOf(one: HexColor, other: HexColor): number | undefined {
-  const [first, second] = [hueOf(one), hueOf(other)];
-  if (first === undefined || second === undefined) return undefined;
-  return hueDistance(first, second);
 }

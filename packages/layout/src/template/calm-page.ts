@@ -1,14 +1,18 @@
 import {
   type Box,
+  contrastRatio,
   inches,
   type Placeholder,
   resolveThemeColor,
   type Size,
+  type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
 import { bottomOf, boxOf } from "../geometry.ts";
 import { type Anatomy, ownBoxOf } from "./anatomy.ts";
+import { isColorful } from "./hue.ts";
 import { asHeading } from "./page-room.ts";
+import { asShadeOfTheme } from "./theme-shade.ts";
 
 const marginShare = 0.07;
 /** With a picture around them: of the sheet that all stands on, and of what stands on it. */
@@ -48,6 +52,26 @@ export function onCalmPage(anatomy: Anatomy, fill: ThemeColor, { width, height }
     ...(title && { title: bold(asHeading(onPlainGround(title), titleBox)), titleLook }),
     ...(body && { body: movedTo(onPlainGround(body), contentBox) }),
   };
+}
+
+/** Of black on it. */
+const leastOnPanel = 9;
+
+/**
+ * Returns the bright colour of the panels that makers write on over a picture: that behind the text of another layout which slides
+ * of theirs stand on; undefined where they have none.
+ */
+export function panelOfMakers(
+  layout: TemplateLayout,
+  layouts: readonly TemplateLayout[],
+): ThemeColor | undefined {
+  const used = layouts
+    .filter(({ uses, panel, master }) => uses && panel === undefined && master === layout.master)
+    .toSorted((one, other) => (other.uses ?? 0) - (one.uses ?? 0));
+  const found = used.find(
+    ({ background }) => isColorful(background) && contrastRatio(background, "000000") >= leastOnPanel,
+  );
+  return layout.pagePicture && found ? asShadeOfTheme(found.background, layout) : undefined;
 }
 
 function onPlainGround({ behind: _, ...placeholder }: Placeholder): Placeholder {

@@ -9,7 +9,7 @@ import { bottomOf, boxOf } from "../geometry.ts";
 import { onUsualPages } from "../pages/page-scale.ts";
 import { type Anatomy, areSideBySide, isSeen, readAnatomy } from "./anatomy.ts";
 import { brandOf } from "./brand.ts";
-import { onCalmPage } from "./calm-page.ts";
+import { onCalmPage, panelOfMakers } from "./calm-page.ts";
 import type { ChosenLayouts } from "./chosen-layouts.ts";
 import { withClearance, withTitleRoom } from "./clearance.ts";
 import { onEdgesOf, readColumnLayout } from "./column-layout.ts";
@@ -24,8 +24,9 @@ import {
 } from "./one-style.ts";
 import { asLoweredOpening, asOpening } from "./opening.ts";
 import { withOwnInk } from "./own-ink.ts";
-import { withOwnTitles } from "./own-title.ts";
+import { withOpeningTitle, withOwnTitles } from "./own-title.ts";
 import { forPoints, isFullOfArt, withRoom } from "./page-room.ts";
+import { isStrong } from "./palette.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
 import { onSlideDesign } from "./slide-design.ts";
 import { designed } from "./undesigned.ts";
@@ -64,7 +65,8 @@ function chooseAnew(template: Template): ChosenLayouts {
   const chosen = chooseAmong(template);
   const { slideDesigns, slideSize } = onUsualPages(template);
   const { cover, content } = slideDesigns ?? {};
-  const onCover = cover && asLoweredOpening(onSlideDesign(chosen.cover, cover), slideSize);
+  const onCover =
+    cover && asLoweredOpening(onSlideDesign(withOpeningTitle(chosen.cover, template), cover), slideSize);
   const opened = onCover ? { ...chosen, cover: onCover, section: onCover } : chosen;
   if (!content) return opened;
   // The places of other layouts were made for a page without the picture.
@@ -128,7 +130,7 @@ function withBrand(chosen: ChosenLayouts, template: Template): ChosenLayouts {
 
 // Without anything drawn on it, a page that opens something is told by its colour.
 function inLeadingColor(anatomy: Anatomy, fill: ThemeColor): Anatomy {
-  if (!anatomy.backdrop?.isBare) return anatomy;
+  if (!anatomy.backdrop?.isBare || isStrong(anatomy.layout.background)) return anatomy;
   const background = resolveThemeColor(fill, anatomy.layout);
   return {
     ...anatomy,
@@ -161,7 +163,7 @@ function chooseAmong(given: Template): ChosenLayouts {
   };
   const usual = best("content").anatomy;
   const plain = offPicture(usual, best("rows", usual));
-  if (isFullOfArt(plain)) return onCalmPages(plain, slideSize);
+  if (isFullOfArt(plain)) return onCalmPages(plain, template);
   const content = forPoints(withRoom(plain, template));
   // A cover opens the deck: it may stand on another master than the pages that follow.
   const cover = best("cover", content, all);
@@ -196,9 +198,9 @@ function chooseAmong(given: Template): ChosenLayouts {
 }
 
 // Where every page is full of something, none of it can lie behind what is said: pages are of the makers' colours alone.
-function onCalmPages(plain: Anatomy, slideSize: Size): ChosenLayouts {
+function onCalmPages(plain: Anatomy, { slideSize, layouts }: Template): ChosenLayouts {
   const { panel = "bg1" } = plain.layout;
-  const content = onCalmPage(plain, { scheme: panel }, slideSize);
+  const content = onCalmPage(plain, panelOfMakers(plain.layout, layouts) ?? { scheme: panel }, slideSize);
   const opening = withLowSheet(asLoweredOpening(content, slideSize), slideSize);
   return { content, rows: content, closing: content, cover: opening, section: opening, columns: [] };
 }
@@ -263,6 +265,8 @@ function alignRows(rows: { readonly anatomy: Anatomy; readonly score: number }, 
   if (isBesideTitle(content) && rows.anatomy.layout.background === content.layout.background)
     return rows.anatomy;
   if (!looksLike(rows.anatomy, content)) return content;
+  // A page that has none of the picture that the makers write on would be none of theirs.
+  if (content.layout.panel !== undefined && rows.anatomy.layout.panel === undefined) return content;
   const isStranger = (content.layout.uses ?? 0) >= tellingUses && rows.anatomy.layout.uses === undefined;
   if (isStranger && !isDrawnAlike(rows.anatomy, content)) return content;
   const isAligned = JSON.stringify(rows.anatomy.title?.box) === JSON.stringify(content.title?.box);

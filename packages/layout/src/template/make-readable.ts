@@ -63,7 +63,7 @@ function onWhatIsBehind(element: PlacedPlaceholder, role: Role, anatomy: Anatomy
     return onOwnFill(element, { ...role, fill: resolveThemeColor({ scheme: panel }, layout), layout });
   // What was looked at lies behind the placeholder's own place.
   if (placeholder.behind && areaOf(intersectionOf(element.box, placeholder.box)) > 0)
-    return onGrounds(element, role, placeholder.behind, layout);
+    return onGrounds(element, role, placeholder.behind, anatomy);
   if (layout.artwork.some((box) => isOn(element, box))) return element;
   const { text } = paletteOf(anatomy);
   const paragraphs = element.text.paragraphs.map((paragraph) => recolor(paragraph, role, layout, text));
@@ -119,7 +119,7 @@ function onGrounds(
   element: PlacedPlaceholder,
   role: Role,
   grounds: readonly HexColor[],
-  layout: TemplateLayout,
+  { layout, titleLook }: Anatomy,
 ): PlacedPlaceholder {
   const { levels } = role.placeholder;
   const paragraphs = element.text.paragraphs.map((paragraph) => ({
@@ -129,9 +129,12 @@ function onGrounds(
       const bold = run.bold ?? levels[paragraph.level]?.bold ?? false;
       const look = { size: grounds.some(isFull) ? run.size : sizeToRead(run.size, role), bold };
       const stated = color && resolveThemeColor(color, layout);
+      const isRead = stated !== undefined && leastContrast(stated, grounds) >= neededContrast(look);
       const light = role.isTitle ? lightOnMiddleTones(grounds, stated ?? own, look, layout) : undefined;
-      if (light) return { ...run, color: light };
-      if (color && stated && leastContrast(stated, grounds) >= neededContrast(look)) return { ...run, color };
+      // What most titles of the makers' own slides have is no slip.
+      const isMakers = color !== undefined && color === titleLook?.color;
+      if (light && !(isRead && isMakers)) return { ...run, color: light };
+      if (color && isRead) return { ...run, color };
       const better = readableOn(grounds, own, look, layout);
       return better ? { ...run, color: better } : run;
     }),

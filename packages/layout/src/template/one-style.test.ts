@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fullTemplate } from "../testing/index.ts";
 import { readAnatomy } from "./anatomy.ts";
-import { chooseCover, isInStyle, isOnSameGround } from "./one-style.ts";
+import { chooseCover, isInStyle, isOnSameGround, offPicture } from "./one-style.ts";
 
 const [first, , listed] = fullTemplate.layouts;
 if (!first || !listed) throw new RangeError("Expected three layouts.");
@@ -35,4 +35,18 @@ test("columns stand on layouts with the ground of pages of content, and with the
     one.type === "title" ? { ...one, fill: "595959", box: { ...one.box, y: one.box.height } } : one,
   );
   expect(isOnSameGround(readAnatomy({ ...tan, placeholders }), content)).toBe(false);
+});
+
+test("a page for sections gives way to a cover that the makers open with again and again", () => {
+  const { uses: _, ...unused } = { ...tan, id: "section", background: "EEEEEE" };
+  expect(isInStyle(readAnatomy(unused), cover, content)).toBe(true);
+  expect(isInStyle(readAnatomy(unused), readAnatomy({ ...white, uses: 6 }), content)).toBe(false);
+});
+
+test("a picture that most of the makers' slides stand on stays behind pages of content", () => {
+  const onPanel = (uses: number) => readAnatomy({ ...tan, panel: "bg1", uses });
+  const plain = { anatomy: readAnatomy({ ...tan, id: "plain", uses: 1 }), score: 20 };
+  expect(offPicture(onPanel(1), plain)).toBe(plain.anatomy);
+  const usual = onPanel(2);
+  expect(offPicture(usual, plain)).toBe(usual);
 });

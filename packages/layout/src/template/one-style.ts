@@ -7,6 +7,8 @@ import { asLoweredOpening } from "./opening.ts";
 export function isInStyle(section: Anatomy, cover: Anatomy, content: Anatomy): boolean {
   const { layout } = section;
   if ((layout.uses ?? 0) > 1) return true;
+  // Makers who open with one page again and again, and never with another, have no page for sections but that.
+  if (layout.uses === undefined && (cover.layout.uses ?? 0) > 1) return false;
   if (cover.titleLook?.fill) return false;
   // Of two pages that the makers drew, the one on which words need no sheet of ours is shown as it is.
   if (layout.panel !== undefined && cover.layout.panel === undefined) return false;
@@ -51,7 +53,10 @@ export function chooseCover(
 /** So many slides on one layout tell that its makers meant none of the others. */
 export const tellingUses = 4;
 
-/** Returns a page for lists, or the one for tables in its place where only lists stood on a panel over a picture, and hardly ever. */
+/**
+ * Returns a page for lists, or the one for tables in its place where only lists stood on a panel over a picture, and the makers hardly
+ * ever have such a page.
+ */
 export function offPicture(
   content: Anatomy,
   rows: { readonly anatomy: Anatomy; readonly score: number },
@@ -59,7 +64,8 @@ export function offPicture(
   const { panel, master, uses = 0 } = content.layout;
   const { layout } = rows.anatomy;
   const isOnPaper = rows.score > 0 && layout.panel === undefined && layout.master === master;
-  return panel !== undefined && isOnPaper && uses < tellingUses ? rows.anatomy : content;
+  const isUsual = uses >= tellingUses || (uses > 1 && uses > (layout.uses ?? 0));
+  return panel !== undefined && isOnPaper && !isUsual ? rows.anatomy : content;
 }
 
 const sameGround = 1.1;

@@ -1,6 +1,8 @@
 import {
   contrastRatio,
   type PlacedElement,
+  type PlacedPlaceholder,
+  type PlacedRun,
   type Placeholder,
   resolveThemeColor,
   type ThemeColor,
@@ -32,9 +34,29 @@ export function inOwnInk(element: PlacedElement, { ownInk, title }: Anatomy): Pl
   if (element.kind !== "placeholder" || !ownInk) return element;
   const isTitle = title?.type === element.type && title.index === element.index;
   if (isTitle || !runningText.has(element.type)) return element;
+  return withRuns(element, (run) => (run.color ? run : { ...run, color: ownInk }));
+}
+
+/** Returns what stands in a place of the layout with its font stated, where own slides have another one there. */
+export function inOwnFont(
+  element: PlacedElement,
+  { layout: { statedFonts = [] }, title }: Anatomy,
+): PlacedElement {
+  if (element.kind !== "placeholder" || statedFonts.length === 0) return element;
+  const isTitle = title?.type === element.type && title.index === element.index;
+  const font = isTitle ? "heading" : "body";
+  if (!statedFonts.includes(font) || !(isTitle || isText(element.type))) return element;
+  return withRuns(element, (run) => (run.font ? run : { ...run, font }));
+}
+
+function isText(type: string): boolean {
+  return runningText.has(type) || type === "subTitle";
+}
+
+function withRuns(element: PlacedPlaceholder, toRun: (run: PlacedRun) => PlacedRun): PlacedPlaceholder {
   const paragraphs = element.text.paragraphs.map((paragraph) => ({
     ...paragraph,
-    runs: paragraph.runs.map((run) => (run.color ? run : { ...run, color: ownInk })),
+    runs: paragraph.runs.map(toRun),
   }));
   return { ...element, text: { ...element.text, paragraphs } };
 }

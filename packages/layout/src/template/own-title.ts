@@ -5,6 +5,7 @@ import {
   type OwnTitle,
   type Placeholder,
   resolveThemeColor,
+  type Template,
   type TemplateLayout,
 } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, intersectionOf } from "../geometry.ts";
@@ -29,6 +30,14 @@ export function withOwnTitles(anatomies: readonly Anatomy[], usual?: OwnTitle): 
     const { box: _, content: __, ...setting } = look;
     return withOwnTitle(anatomy, setting);
   });
+}
+
+/** Returns a cover with its title set as the first of the makers' own slides has it, whichever layout that stands on. */
+export function withOpeningTitle(cover: Anatomy, { layouts }: Pick<Template, "layouts">): Anatomy {
+  const opening = layouts.find(({ opens }) => opens)?.ownTitle;
+  if (cover.titleLook || !opening) return cover;
+  const { box: _, content: __, ...look } = opening;
+  return withOwnTitle(cover, look);
 }
 
 function isHeading({ title, titleBox, contentBox, layout }: Anatomy): boolean {

@@ -8,7 +8,7 @@ import { coveredShareOf } from "./score-layouts.ts";
 const leastRoom = 0.26;
 const marginShare = 0.06;
 /** In points. */
-export const headingSize = 32;
+export const headingSize = 36;
 const headingHeight = inches(1);
 
 /**
@@ -49,6 +49,8 @@ const coveredTitle = 0.5;
 // A panel under a title that has one itself ends where that does, and its content keeps off its edges.
 function withinTitlePanel(anatomy: Anatomy): Anatomy {
   const { layout, title, contentBox, body } = anatomy;
+  if (layout.panel !== undefined && title && title.fill === undefined)
+    return { ...anatomy, panelBox: boundsOf(title.box, contentBox) };
   if (
     layout.panel === undefined ||
     title?.fill === undefined ||
@@ -71,6 +73,12 @@ function withinTitlePanel(anatomy: Anatomy): Anatomy {
   );
   const moved = body && { ...body, box: inner, ownBox: ownBoxOf(body) };
   return { ...anatomy, contentBox: inner, panelBox, ...(moved && { body: moved }) };
+}
+
+function boundsOf(one: Box, other: Box): Box {
+  const [left, top] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(rightOf(one), rightOf(other));
+  return boxOf(left, top, right - left, Math.max(bottomOf(one), bottomOf(other)) - top);
 }
 
 const panelPadding = inches(0.38);

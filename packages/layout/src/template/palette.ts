@@ -103,7 +103,9 @@ function chooseText(layout: TemplateLayout, bodyColor: HexColor | undefined): Th
   // Body text in a colour beside the theme's, or in a shade of one, is as much the makers' own.
   const own =
     layout.brand && bodyColor !== undefined && !same ? asShadeOfTheme(bodyColor, layout) : undefined;
-  if (own && contrastOf(own, layout) >= leastOfInk) return own;
+  const leastOf = (color: ThemeColor) =>
+    isColorful(resolveThemeColor(color, layout)) ? leastOfColor : leastOfInk;
+  if (own && contrastOf(own, layout) >= leastOf(own)) return own;
   return { scheme: mostReadable(layout) };
 }
 
@@ -125,8 +127,9 @@ export function schemeOfQuiet(
   return isShade === undefined ? scheme : mostReadable(layout);
 }
 
-/** Greys that a layout has for second lines are no ink. */
+/** Greys that a layout has for second lines are no ink; a full colour was chosen. */
 const leastOfInk = 7;
+const leastOfColor = 5.5;
 
 const accents: readonly SchemeColor[] = ["accent1", "accent2", "accent3", "accent4", "accent5", "accent6"];
 const shades = [1, 0.9, 0.75, 0.6, 0.5] as const;

@@ -84,7 +84,8 @@ test.each([
 test.each([
   { lead: "1F3864", what: "a pale shade of a deep cool colour", isGrey: false },
   { lead: "4F81BD", what: "a pale shade of a cool colour of middling light", isGrey: false },
-  { lead: "ED7D31", what: "grey beside a warm one", isGrey: true },
+  { lead: "ED7D31", what: "a pale shade of a warm colour, where that is the only one", isGrey: false },
+  { lead: "F00000", what: "a pale shade of a full red", isGrey: false },
   { lead: "000000", what: "grey beside ink", isGrey: true },
 ])("data that stands back is $what", ({ lead, isGrey }) => {
   const { theme } = content;

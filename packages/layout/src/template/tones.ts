@@ -11,11 +11,14 @@ import { paletteOf } from "../parts/place-text.ts";
 import type { Anatomy } from "./anatomy.ts";
 import {
   belongsToBrand,
+  brandLadder,
   brandSequence,
   brandSteps,
   brandTints,
   isDeep,
+  lighterSteps,
   lighterThan,
+  standingBack,
   supportOf,
 } from "./brand-tones.ts";
 import { hueDistance, hueOf, isColorfulFill, isCool, isColorful as isFull } from "./hue.ts";
@@ -510,7 +513,10 @@ function chooseFill(colors: readonly ThemeColor[], layout: TemplateLayout, least
 }
 
 function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): ThemeColor {
-  if (isDeep(layout)) return lighterThan(layout, isDark(layout.background) ? 1.3 * least : least);
+  if (isDeep(layout)) {
+    const [lighter] = lighterSteps([isDark(layout.background) ? 1.3 * least : least], layout);
+    if (lighter) return lighter;
+  }
   const shares = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35];
   const own = layout.brand && paleOfBrand(layout.brand, least, layout);
   if (own) return own;
@@ -527,6 +533,10 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
 
 /** Of data that stands back to the colour that leads: they are told apart at a glance. */
 const behindLead = 1.7;
+/** Of the contrast between the page and the colour that leads. */
+const shareOfRoom = 0.58;
+/** What is left of a colour in data that stands back. */
+const paleShares = [0.3, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8] as const;
 
 // On a page of colours, grey data would look dead: a pale shade of a cool dominant hue stands back as well.
 function paleOfField(layout: TemplateLayout, least: number): ThemeColor | undefined {
@@ -540,21 +550,19 @@ function paleOfField(layout: TemplateLayout, least: number): ThemeColor | undefi
     });
 }
 
-// Beside the makers' blue, a grey is a second colour of ours; the pale shade of a warm one would be pink or cream.
-function paleOfBrand(
-  { lead, second }: BrandColors,
-  least: number,
-  layout: TemplateLayout,
-): ThemeColor | undefined {
+// Beside a colour of the makers', a grey is a second one of ours.
+function paleOfBrand(brand: BrandColors, least: number, layout: TemplateLayout): ThemeColor | undefined {
   if (isDark(layout.background)) return undefined;
-  const leading = resolveThemeColor(lead, layout);
-  return [second, lead]
-    .filter((color) => color !== undefined && isCool(resolveThemeColor(color, layout)))
-    .flatMap((color) => (color ? [0.3, 0.4, 0.5, 0.6, 0.7].map((share) => tintOf(color, share, layout)) : []))
+  const leading = resolveThemeColor(brand.lead, layout);
+  // Between the page and a bright colour there is room for little: what stands back is halfway.
+  const room = contrastRatio(leading, layout.background);
+  const [seen, behind] = [Math.min(least, shareOfRoom * room), Math.min(behindLead, shareOfRoom * room)];
+  return standingBack(brand, layout)
+    .flatMap((color) => paleShares.map((share) => tintOf(color, share, layout)))
     .find((color) => {
       const contrast = contrastOf(color, layout);
-      const isBehind = contrastRatio(resolveThemeColor(color, layout), leading) >= behindLead;
-      return contrast >= least && contrast <= least * 1.6 && isBehind;
+      const isBehind = contrastRatio(resolveThemeColor(color, layout), leading) >= behind;
+      return contrast >= seen && contrast <= least * 1.6 && isBehind;
     });
 }
 
@@ -656,10 +664,20 @@ export function asTextOn(
 }
 
 /** Returns so many quiet colours, apart from each other, for data that stands back. */
-export function dimSteps(count: number, { page }: Tones, layout: TemplateLayout): readonly ThemeColor[] {
+export function dimSteps(
+  count: number,
+  { page, tint }: Tones,
+  layout: TemplateLayout,
+): readonly ThemeColor[] {
   const shares = stepsBetween(0.45, count);
-  if (isDeep(layout)) return shares.map((share) => lighterThan(layout, 1.6 + 2.4 * (share - 0.45)));
-  const own = layout.brand && brandSteps(shares, layout.brand, layout);
+  if (isDeep(layout))
+    return lighterSteps(
+      shares.map((share) => 1.6 + 2.4 * (share - 0.45)),
+      layout,
+    );
+  const own =
+    layout.brand &&
+    (brandSteps(shares, layout.brand, layout) ?? brandLadder(count, layout.brand, { layout, tint }));
   if (own) return own;
   const ofField = layout.brand ? undefined : stepsOfField(count, layout);
   if (ofField) return ofField;

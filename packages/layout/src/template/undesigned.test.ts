@@ -33,13 +33,15 @@ test.each([
 });
 
 test.each([
-  { what: "with their sign stay as they set them", artwork: [sign], want: "center" },
-  { what: "without one begin where content does", artwork: [], want: "start" },
-] as const)("centred titles of pages that makers have a slide of $what", ({ artwork, want }) => {
+  { what: "a slide of, with their sign, stay as they set them", artwork: [sign], uses: 1, want: "center" },
+  { what: "several slides of stay as they set them", artwork: [], uses: 3, want: "center" },
+  { what: "a slide of, without a sign, begin where content does", artwork: [], uses: 1, want: "start" },
+] as const)("centred titles of pages that makers have $what", ({ artwork, uses, want }) => {
   const layouts = classicTemplate.layouts.map((layout, index) => ({
     ...layout,
     artwork,
-    ...(index === 1 && { uses: 1 }),
+    ...(index === 1 && { uses }),
+    ...(index === 0 && uses > 1 && { uses: 1 }),
     placeholders: layout.placeholders.map((place) => ({
       ...place,
       levels: place.levels.map((level) => ({

@@ -9,7 +9,8 @@ import { tellingUses } from "./one-style.ts";
 
 /**
  * Returns layouts as we would set them where nobody designed a template's pages, which are paper of one colour with no
- * more on it than a sign, and hardly any slides stand on them: titles begin where content does, and what opens something is ours to design.
+ * more on it than a sign, and hardly any slides stand on them: titles begin where content does, unless slides show them, and what opens
+ * something is ours to design.
  */
 export function designed(chosen: ChosenLayouts, template: Template): ChosenLayouts {
   const { layouts, slideDesigns, slideSize } = template;
@@ -17,7 +18,9 @@ export function designed(chosen: ChosenLayouts, template: Template): ChosenLayou
   const isHabit = layouts.some(({ uses = 0 }) => uses >= tellingUses);
   const isPlain = (anatomy: Anatomy) => isUntouched(anatomy) && isNearlyEmpty(anatomy, slideSize);
   if (slideDesigns || isHabit || ![content, rows].every(isPlain)) return chosen;
-  const titled = isMeant(content) ? (anatomy: Anatomy) => anatomy : withTitleAtStart;
+  const areShown = layouts.reduce((sum, { uses = 0 }) => sum + uses, 0) >= tellingUses;
+  const isKept = isMeant(content) || (areShown && content.layout.uses !== undefined);
+  const titled = isKept ? (anatomy: Anatomy) => anatomy : withTitleAtStart;
   const atStart = {
     ...chosen,
     content: titled(content),

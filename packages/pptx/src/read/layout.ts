@@ -22,6 +22,7 @@ import type { Master } from "./master.ts";
 import { readOwnColors } from "./own-colors.ts";
 import { readOwnTextColor, readSlideRoom } from "./own-slides.ts";
 import { readOwnTitle } from "./own-title.ts";
+import { inOwnTypeface } from "./own-typefaces.ts";
 import { type PackageReader, partById, relatedPart } from "./package-reader.ts";
 import { paintPage } from "./paint-page.ts";
 import {
@@ -55,6 +56,8 @@ export interface LayoutSource {
   /** Whether the first of several slides of the template is one of them. */
   readonly isOpening: boolean;
   readonly pictures: Pictures;
+  /** The families that most of the template's own slides name in place of their layouts'. */
+  readonly ownTypefaces: Partial<Typefaces>;
 }
 
 /** Returns the layout in a part (ISO 29500-1, 19.3.1.39 sldLayout), all that it inherits resolved. */
@@ -108,7 +111,12 @@ export function readLayout(part: string, source: LayoutSource): Layout {
   const watermark = surface.panel === undefined ? watermarkOf(raster, goneRound) : [];
   const pagePicture = surface.panel === undefined ? undefined : readPagePicture(part, items, source);
   const shown = [...shownColorsOf(raster), ...readOwnColors(source.slides, { reader, slideSize, context })];
-  const typefaces = readTypefaces(read, master, source.defaultTextStyle, context);
+  const { ownTypefaces } = source;
+  const typefaces = {
+    ...readTypefaces(read, master, source.defaultTextStyle, context),
+    ...ownTypefaces,
+  };
+  const stated = (["heading", "body"] as const).filter((role) => ownTypefaces[role] !== undefined);
   const type = element.attributes["type"];
   const title = read.find((placeholder) => isTitle(placeholder.type));
   const ownTitle = readOwnTitle(title, { ...source, context, fonts: theme.fonts });
@@ -124,7 +132,10 @@ export function readLayout(part: string, source: LayoutSource): Layout {
       ...surface,
       ...(pagePicture && { pagePicture }),
       ...(shown.length > 0 && { shown }),
-      placeholders: placeholders.map((placeholder) => withGrounds(placeholder, surface, raster, goneRound)),
+      placeholders: placeholders.map((placeholder) =>
+        inOwnTypeface(withGrounds(placeholder, surface, raster, goneRound), ownTypefaces),
+      ),
+      ...(stated.length > 0 && { statedFonts: stated }),
       contentArea: area.box,
       ...(own && !isTitled && { titleArea: own.title }),
       ...(ownTitle && { ownTitle }),

@@ -9,6 +9,7 @@ import { readOwnInk } from "./own-ink.ts";
 import { type OwnSlides, readOwnSlides } from "./own-slides.ts";
 import { readOwnTable } from "./own-table.ts";
 import { readOwnTitles } from "./own-title.ts";
+import { readOwnTypefaces } from "./own-typefaces.ts";
 import { hasType, type PackageReader } from "./package-reader.ts";
 import { readSlideDesigns } from "./slide-design.ts";
 import { resolveLevels } from "./text-styles.ts";
@@ -48,6 +49,10 @@ export function readPresentation(reader: PackageReader, part: string): Presentat
   const masterParts = listedParts(reader, part, firstElement(element, "sldMasterIdLst"), "slideMaster");
   const pictures = createPictures(reader);
   const own = readOwnSlides(reader, listedParts(reader, part, firstElement(element, "sldIdLst"), "slide"));
+  const ownTypefaces = readOwnTypefaces(
+    reader,
+    own.inOrder.map(({ part: slide }) => slide),
+  );
   const layouts = masterParts.flatMap((masterPart) => {
     const master = readMaster(reader, masterPart);
     const listed = firstElement(master.element, "sldLayoutIdLst");
@@ -55,8 +60,8 @@ export function readPresentation(reader: PackageReader, part: string): Presentat
       const slides = own.byLayout.get(layoutPart) ?? [];
       const opens = layoutPart === own.opening;
       const isOpening = opens && own.inOrder.length >= leastSlides;
-      const source = { reader, master, slideSize, defaultTextStyle, slides, isOpening, pictures };
-      return withUse(readLayout(layoutPart, source), slides.length, opens);
+      const file = { reader, master, slideSize, defaultTextStyle, pictures, ownTypefaces };
+      return withUse(readLayout(layoutPart, { ...file, slides, isOpening }), slides.length, opens);
     });
   });
   const read = layouts.map(({ layout }) => layout);

@@ -260,6 +260,13 @@ export const oddPlaces: Readonly<Record<string, () => Parts>> = {
       ),
     ),
   "running text that own slides colour": () => withSlides(changedParts(), slidesInked([schemeFill("tx2")])),
+  "text that own slides set in a family of their own": () =>
+    withSlides(changedParts(), slidesInked(['<a:latin typeface="Times New Roman"/>'])),
+  "text that own slides set in several families": () =>
+    withSlides(
+      changedParts(),
+      slidesInked(['<a:latin typeface="Times New Roman"/>', '<a:latin typeface="Verdana"/>']),
+    ),
   "tables of own slides with a full head and stripes": () =>
     withSlides(changedParts(), slidesWithTables([schemeFill("accent1"), schemeFill("bg2"), "<a:noFill/>"])),
   "tables of own slides with a pale head": () =>

@@ -96,7 +96,8 @@ function setWordsIn(
   const wordsWidth = emu(Math.min(width, longestLine));
   if (figure.status && !fitsStatus(figure.status, wordsWidth, canvas)) return undefined;
   for (const size of valueSizes) {
-    const color = surface.isStrong ? surface.inks.accent : tones.display;
+    const isTint = !surface.fill || surface.fill === tones.tint;
+    const color = isTint ? tones.display : surface.inks.accent;
     const value = valueParagraph(figure.value, size, color, canvas);
     const measure = measurePlacedText([value], look, emu(width));
     if (measure.lines > 1 || measure.width * 1.01 > width || measure.height > room * 0.72) continue;

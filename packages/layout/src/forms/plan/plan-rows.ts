@@ -135,7 +135,7 @@ function setBar(
   const begin = startOf(start, grid);
   const width = (end - start) * grid.pitch - inches(0.04);
   const box = boxAt(canvas, begin, barTop, width, barHeight);
-  const fill = highlighted ? tones.signal : tones.second;
+  const fill = highlighted || hasOneColor(canvas) ? tones.signal : tones.second;
   // What is not done yet is pale, and what is done solid; in a plan that says nothing of it, all is solid.
   const bar = {
     ...createPanel(`Bar ${index + 1}`, box, grid.tellsDone ? tones.dim : fill),
@@ -145,6 +145,11 @@ function setBar(
   if (!grid.tellsDone || done === undefined || done === 0) return [bar];
   const doneBox = boxAt(canvas, begin, barTop, width * done, barHeight);
   return [bar, { ...createPanel(`Done ${index + 1}`, doneBox, fill), ...cornersOf(doneBox, canvas) }];
+}
+
+// A dark shade beside the one colour that makers show would be a second one of ours.
+function hasOneColor({ anatomy: { layout } }: Canvas): boolean {
+  return layout.brand !== undefined && layout.brand.second === undefined;
 }
 
 function setDiamond(

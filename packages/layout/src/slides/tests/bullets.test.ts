@@ -1,5 +1,6 @@
 import { inches, type OutlineSlide } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
+import { fullTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
 
 const onePoint = (title: string, text: string, lead?: string) =>
@@ -212,4 +213,21 @@ test("terms stand above their texts, but open them where amounts would go on ove
   expect(termsOf(2)).toEqual([2, 2, 1]);
   expect(pagesWith(5)).toHaveLength(1);
   expect(termsOf(5)).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+test("terms stand in the place for lists, with its marks, where many slides of a template have lists there", () => {
+  const items = ["Hull", "Deck", "Mast"].map((lead) => ({ lead, text: [{ text: "is painted twice" }] }));
+  const placesOf = (uses: number) => {
+    const layouts = fullTemplate.layouts.map((layout) => ({
+      ...layout,
+      ...(layout.type === "obj" && { uses }),
+    }));
+    const template = { ...fullTemplate, layouts };
+    const [page] = pagesOf(placeSlide({ kind: "bullets", title: "The boat", items }, { template }));
+    return (page?.elements ?? []).filter(
+      (element) => element.kind === "placeholder" && textOf(element).includes("is painted twice"),
+    );
+  };
+  expect(placesOf(9)).toHaveLength(1);
+  expect(placesOf(1)).toHaveLength(0);
 });

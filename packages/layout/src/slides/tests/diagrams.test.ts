@@ -1,4 +1,11 @@
-import { type FlowNode, inspectPlacedDeck, type OutlineSlide } from "@lectern/deck";
+import {
+  type FlowNode,
+  inspectPlacedDeck,
+  type OutlineSlide,
+  resolveThemeColor,
+  type Template,
+  type TemplateLayout,
+} from "@lectern/deck";
 import { describe, expect, it } from "vitest";
 import { named, pagesOf, placeSlide } from "../../testing/place-slide.ts";
 import { classicTemplate, fullTemplate, testTemplates } from "../../testing/templates.ts";
@@ -330,4 +337,28 @@ describe("diagrams", () => {
     expect(new Set(fills).size).toBe(2);
     expect(fills?.[1]).toBe(fills?.[2]);
   });
+});
+
+it("gives bars of a plan the one colour that a template's makers show, and a second one only where they show two", () => {
+  const rows = [
+    { label: "Hull", start: 0, end: 1 },
+    { label: "Deck", start: 1, end: 2, highlighted: true },
+  ];
+  const fillsIn = (template: Template) => {
+    const [page] = pagesOf(
+      placeSlide({ kind: "plan", title: "T", periods: ["April", "May"], rows }, { template }),
+    );
+    const fills = named(page, /^Bar/u).map((one) => JSON.stringify(one.kind === "shape" && one.fill));
+    return new Set(fills).size;
+  };
+  const { style: _, ...others } = fullTemplate;
+  const [first, ...rest] = others.layouts;
+  if (!first) throw new RangeError("Expected a layout.");
+  const lead = { color: resolveThemeColor({ scheme: "accent1" }, first), weight: 0.1 };
+  const showing = (shown: TemplateLayout["shown"] = []) => ({
+    ...others,
+    layouts: [{ ...first, shown }, ...rest],
+  });
+  expect(fillsIn(showing([lead]))).toBe(1);
+  expect(fillsIn(showing([lead, { color: "7A1FA2", weight: 0.1 }]))).toBe(2);
 });
