@@ -7,6 +7,7 @@ import { cutCoveredParts, withoutLead } from "./covered-parts.ts";
 import { readExclusionPhrases } from "./exclusion-phrases.ts";
 import { briefWords } from "./lexicon/brief-words.ts";
 import { addListedParts } from "./part-lists.ts";
+import { withNamedParts } from "./parts/named-parts.ts";
 import { readQuestionParts } from "./question-parts.ts";
 import { readAtEnd, tellsTime } from "./read-ending.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
@@ -57,7 +58,10 @@ export function applySlotRules(
     unit.text,
     wholeParts(
       unit.text,
-      withQuestions(unit.text, [...all, ...shownAs(unit.text, all), ...formOf(unit.text, all)]),
+      withQuestions(
+        unit.text,
+        withNamedParts(unit.text, [...all, ...shownAs(unit.text, all), ...formOf(unit.text, all)]),
+      ),
     ),
     isBelowColon,
   ).map((slot) => (slot.slot === "part" ? withoutLead(slot) : slot));
