@@ -82,15 +82,17 @@ export function collectParts(
       if (slot.slot !== "part") continue;
       const grammar = named.find(({ start, end }) => start < slot.end && slot.start < end);
       if (isOpener && slot.details === undefined && grammar === undefined) continue;
-      const text = nameOf(withoutPlace(trimSlot(slot).replace(joinedAnd, "")), language).replace(
-        /[?？؟]$/u,
-        "",
-      );
+      const words = trimSlot(slot).replace(joinedAnd, "");
+      // Grammar has found where a name begins: "then next year".
+      const isWhole = grammar?.start === slot.start && grammar.end === slot.end;
+      const text = nameOf(isWhole ? words : withoutPlace(words), language).replace(/[?？؟]$/u, "");
       const key = text.toLowerCase();
       if (text === "" || isPolite(text) || isSlideOnly(text) || seen.has(key) || parts.length >= mostParts)
         continue;
       seen.add(key);
-      const bracket = slot.details ?? bracketBehind(unit.text, slot, slots);
+      // "The causes (with icons):": what a part holds stands behind the colon.
+      const isToldBehind = /[)）]\s?[:：]\s*$/u.test(unit.text) && found[index + 1]?.unit.role === "content";
+      const bracket = isToldBehind ? undefined : (slot.details ?? bracketBehind(unit.text, slot, slots));
       const form = formBeside(unit.text, slot, slots, used) ?? formIn(bracket) ?? grammar?.form;
       const details = detailsIn(bracket);
       const part = { text, ...(details.length > 0 && { details }), ...(form && { form }) };

@@ -118,14 +118,20 @@ export function findMatterWishes(
   taken: readonly Span[] = [],
 ): readonly MatterWish[] {
   const used = new Set(taken.map(({ start }) => start));
-  return said.flatMap(({ unit, ...wish }): readonly MatterWish[] => {
-    const matter = matterBeside(units, units.indexOf(unit), wish);
-    const spans = matter.map(({ span }) => span);
-    if (spans.length === 0 || spans.some(({ start }) => used.has(start))) return [];
-    if (wish.endsDeck === true && !isNearEnd(units, spans)) return [];
+  const found = new Map<SaidWish, MatterWish>();
+  // What is to be drawn of a few sentences is of none of the parts before it.
+  const drawn = said.filter(({ form }) => form !== undefined);
+  for (const one of [...drawn, ...said.filter((other) => !drawn.includes(other))]) {
+    const { unit, ...wish } = one;
+    const beside = matterBeside(units, units.indexOf(unit), wish).map(({ span }) => span);
+    const end = drawn.includes(one) ? -1 : beside.findIndex(({ start }) => used.has(start));
+    const spans = end === -1 ? beside : beside.slice(0, end);
+    if (spans.length === 0 || spans.some(({ start }) => used.has(start))) continue;
+    if (wish.endsDeck === true && !isNearEnd(units, spans)) continue;
     for (const { start } of spans) used.add(start);
-    return [{ ...wish, spans }];
-  });
+    found.set(one, { ...wish, spans });
+  }
+  return said.flatMap((one) => found.get(one) ?? []);
 }
 
 function matterBeside(
@@ -138,8 +144,12 @@ function matterBeside(
   if (unit === undefined) return [];
   const ahead = runAhead(units, index);
   if (opens.test(unit.text) && ahead.length > 0) return ahead;
-  if (mayPointBack && (pointsBack(unit.text) || /^[(（]/u.test(unit.text)))
-    return counted(runBack(units, index), unit.text);
+  if (mayPointBack && (pointsBack(unit.text) || /^[(（]/u.test(unit.text))) {
+    const back = counted(runBack(units, index), unit.text);
+    const figures = form === "chart" ? nearestFigures(back.toReversed()).toReversed() : [];
+    return figures.length > 0 ? figures : back;
+  }
+  if (form !== undefined && part !== undefined) return drawnBeside(units, index, form);
   // "One slide on the ferry. It goes twice a day."
   const next = ahead[0];
   if (part !== undefined && next !== undefined && !next.blankBefore && next.line === unit.line) return ahead;
@@ -150,13 +160,47 @@ function matterBeside(
   return goesOn.test(unit.text) ? ahead.filter(({ line }) => line === unit.line) : [];
 }
 
+/** "In 2022 we lost 6, in 2023 9. Column chart for games lost": the figures right before the words that ask, else right behind. */
+function drawnBeside(units: readonly TaggedUnit[], index: number, form: WantedForm): readonly TaggedUnit[] {
+  const unit = units[index];
+  const back = runBack(units, index);
+  const ahead = runAhead(units, index).filter(({ line, blankBefore }) => line === unit?.line || !blankBefore);
+  if (form === "chart" || form === "numbers") {
+    const told = nearestFigures(back.toReversed()).toReversed();
+    return told.length > 0 ? told : nearestFigures(ahead);
+  }
+  const rows = back.slice(back.findLastIndex(({ opensLine }) => !opensLine) + 1);
+  return rows.length >= fewestRows ? rows : [];
+}
+
+const fewestRows = 2;
+const enoughFigures = 3;
+
+/** The units that open a row of them, as far as they have figures, until there are enough to draw. */
+function nearestFigures(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
+  const told: TaggedUnit[] = [];
+  let count = 0;
+  for (const unit of units) {
+    const own = unit.text.match(/\p{Nd}+(?:[.,:]\p{Nd}+)*/gu)?.length ?? 0;
+    if (own === 0 || count >= enoughFigures) break;
+    told.push(unit);
+    count += own;
+  }
+  return count >= 2 ? told : [];
+}
+
 function runAhead(units: readonly TaggedUnit[], index: number): readonly TaggedUnit[] {
   const run: TaggedUnit[] = [];
   for (const unit of units.slice(index + 1, index + 1 + mostUnits)) {
-    if (!isMatter(unit) || (run.length > 0 && unit.blankBefore)) break;
+    if (!isMatter(unit) || (run.length > 0 && (unit.blankBefore || endsRows(run[0], unit)))) break;
     run.push(unit);
   }
   return run.some(isShown) || opens.test(units[index]?.text ?? "") ? run : [];
+}
+
+/** What stands in a line of its own behind rows is no row of them. */
+function endsRows(first: TaggedUnit | undefined, unit: TaggedUnit): boolean {
+  return first?.form === "item" && unit.form !== "item" && unit.opensLine;
 }
 
 function runBack(units: readonly TaggedUnit[], index: number): readonly TaggedUnit[] {

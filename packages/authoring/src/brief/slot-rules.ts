@@ -7,7 +7,7 @@ import { cutCoveredParts, withoutLead } from "./covered-parts.ts";
 import { readExclusionPhrases } from "./exclusion-phrases.ts";
 import { briefWords } from "./lexicon/brief-words.ts";
 import { addListedParts } from "./part-lists.ts";
-import { withNamedParts } from "./parts/named-parts.ts";
+import { withDrawnParts, withMembers, withNamedParts } from "./parts/with-named-parts.ts";
 import { readQuestionParts } from "./question-parts.ts";
 import { readAtEnd, tellsTime } from "./read-ending.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
@@ -54,7 +54,7 @@ export function applySlotRules(
     isFurther,
   );
   const isBelowColon = before?.role === "request" && /[:：]\s*$/u.test(before.text);
-  return addListedParts(
+  const listed = addListedParts(
     unit.text,
     wholeParts(
       unit.text,
@@ -64,7 +64,11 @@ export function applySlotRules(
       ),
     ),
     isBelowColon,
-  ).map((slot) => (slot.slot === "part" ? withoutLead(slot) : slot));
+  );
+  const parted = withDrawnParts(unit.text, listed).map((slot) =>
+    slot.slot === "part" ? withoutLead(slot) : slot,
+  );
+  return withMembers(unit.text, parted);
 }
 
 /** Questions in a row are parts, whatever less of them was found. */
