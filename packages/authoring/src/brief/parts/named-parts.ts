@@ -3,6 +3,7 @@
 import { isBareHeading } from "../../text/languages/labels.ts";
 import { findTerms } from "../../text/lexicon/find-terms.ts";
 import { firstWords, sequenceWords, unspacedNext } from "../../text/lexicon/part-words.ts";
+import { rememberRecent } from "../../text/remember-recent.ts";
 import { readTokens } from "../../text/words/tokens.ts";
 import { bareSlideNouns, oneSlideNouns, oneWords } from "../lexicon/own-slide-words.ts";
 import { readSlideLeads } from "../own-slides.ts";
@@ -11,14 +12,21 @@ import { formAhead, readDrawn, withoutForm } from "./drawn-parts.ts";
 import { joints, type NamedPart, name, opensQuestion, orderVerbs, partAt } from "./part-names.ts";
 
 const longestRead = 1_500;
-const opener = `(?<=^|[.!?:;,)。！？…]\\s{1,2}|\\n\\s{0,2})(?:${joints}\\s)?`;
-const sequence = new RegExp(`${opener}(?:${firstWords}|${sequenceWords})[\\s,]{1,2}`, "giu");
+const clauseStart = /^|[.!?:;,)。！？…]\s{1,2}|\n\s{0,2}/gu;
+const joint = `(?:${joints}\\s)?`;
+const sequence = new RegExp(`${joint}(?:${firstWords}|${sequenceWords})[\\s,]{1,2}`, "iuy");
 const unspacedSequence = new RegExp(`(?<=^|[，。；！？\\n])(?:${unspacedNext})(?:是|来一页|來一頁|は)`, "gu");
 /** In these languages it may also be an adjective: "next year", "first aid". */
 const mayBeAdjective = /^(?:(?:and|then)\s)?(?:next|first|erst|prima|primero|primeiro|først|först)[\s,]/iu;
 
 /** Returns the parts that the grammar of a text names, in its order; none of them overlap. */
 export function readNamedParts(text: string): readonly NamedPart[] {
+  return readOnce(text, "");
+}
+
+const readOnce = rememberRecent(readAll);
+
+function readAll(text: string): readonly NamedPart[] {
   const words = text.slice(0, longestRead);
   // What has a form is told with it.
   const found = [
@@ -33,8 +41,17 @@ export function readNamedParts(text: string): readonly NamedPart[] {
   );
 }
 
+/** Where clauses open with a pattern that sticks. */
+function atClauses(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  return [...text.matchAll(clauseStart)].flatMap(({ index, 0: { length } }) => {
+    pattern.lastIndex = index + length;
+    const found = pattern.exec(text);
+    return found === null ? [] : [found];
+  });
+}
+
 function readSequenced(text: string): readonly NamedPart[] {
-  const spaced = [...text.matchAll(sequence)].flatMap(({ index, 0: lead }) => {
+  const spaced = atClauses(text, sequence).flatMap(({ index, 0: lead }) => {
     const start = index + lead.length;
     const part = partAt(text, start, withoutForm(name.exec(text.slice(start))?.[0] ?? ""));
     const isOpen = !mayBeAdjective.test(lead) || /,\s?$/u.test(lead) || opensName(part?.text ?? "");
@@ -68,13 +85,13 @@ export function readHeadOf(text: string): NamedPart | undefined {
 }
 
 const slideQuestion = new RegExp(
-  `${opener}(?:(?:${oneWords})\\s(?:${oneSlideNouns})|${bareSlideNouns})\\s(?=[^:.!?\\n]{3,60}[:：])`,
-  "giu",
+  `${joint}(?:(?:${oneWords})\\s(?:${oneSlideNouns})|${bareSlideNouns})\\s(?=[^:.!?\\n]{3,60}[:：])`,
+  "iuy",
 );
 
 /** "A slide what to bring: …" */
 function readSlideQuestions(text: string): readonly NamedPart[] {
-  return [...text.matchAll(slideQuestion)].flatMap(({ index, 0: lead }) => {
+  return atClauses(text, slideQuestion).flatMap(({ index, 0: lead }) => {
     const start = index + lead.length;
     const part = partAt(text, start, name.exec(text.slice(start))?.[0] ?? "");
     return part !== undefined && opensQuestion(part.text) ? [part] : [];
