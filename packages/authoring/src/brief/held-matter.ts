@@ -88,6 +88,9 @@ function unitsBehind(units: readonly TaggedUnit[], index: number): readonly Tagg
     held.push(unit);
     if (/[.!?。！？]["”»)]?\s*$/u.test(unit.text)) break;
   }
-  const tells = held.some(({ role, text }) => role === "content" || /\p{Nd}/u.test(text));
+  // What would only be spoken for doubt tells something.
+  const tells = held.some(
+    ({ role, place, text }) => role === "content" || place === "notes" || /\p{Nd}/u.test(text),
+  );
   return tells ? held : [];
 }

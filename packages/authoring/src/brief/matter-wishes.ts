@@ -137,12 +137,12 @@ export function findMatterWishes(
 function matterBeside(
   units: readonly TaggedUnit[],
   index: number,
-  { form, part }: Omit<SaidWish, "unit">,
+  { form, part, endsDeck }: Omit<SaidWish, "unit">,
 ): readonly TaggedUnit[] {
   const mayPointBack = form !== undefined;
   const unit = units[index];
   if (unit === undefined) return [];
-  const ahead = runAhead(units, index);
+  const ahead = runAhead(units, index, endsDeck === true);
   if (opens.test(unit.text) && ahead.length > 0) return ahead;
   if (mayPointBack && (pointsBack(unit.text) || /^[(（]/u.test(unit.text))) {
     const back = counted(runBack(units, index), unit.text);
@@ -152,7 +152,10 @@ function matterBeside(
   if (form !== undefined && part !== undefined) return drawnBeside(units, index, form);
   // "One slide on the ferry. It goes twice a day."
   const next = ahead[0];
-  if (part !== undefined && next !== undefined && !next.blankBefore && next.line === unit.line) return ahead;
+  const isNamed = part !== undefined || endsDeck === true;
+  // Of what is told behind the words for an end only little can be meant.
+  if (endsDeck === true && ahead.length > mostOfEnd) return [];
+  if (isNamed && next !== undefined && !next.blankBefore && next.line === unit.line) return ahead;
   const isLine = unit.opensLine && unit.closesLine && mayPointBack;
   // A line of its own belongs to the lines that it touches.
   if (isLine && unit.blankBefore && !unit.blankAfter && ahead.length > 0) return ahead;
@@ -189,13 +192,14 @@ function nearestFigures(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
   return count >= 2 ? told : [];
 }
 
-function runAhead(units: readonly TaggedUnit[], index: number): readonly TaggedUnit[] {
+/** What ends the deck is told behind it, however unsure its role is. */
+function runAhead(units: readonly TaggedUnit[], index: number, endsDeck = false): readonly TaggedUnit[] {
   const run: TaggedUnit[] = [];
   for (const unit of units.slice(index + 1, index + 1 + mostUnits)) {
     if (!isMatter(unit) || (run.length > 0 && (unit.blankBefore || endsRows(run[0], unit)))) break;
     run.push(unit);
   }
-  return run.some(isShown) || opens.test(units[index]?.text ?? "") ? run : [];
+  return endsDeck || run.some(isShown) || opens.test(units[index]?.text ?? "") ? run : [];
 }
 
 /** What stands in a line of its own behind rows is no row of them. */
@@ -229,6 +233,8 @@ function isNearEnd(units: readonly TaggedUnit[], spans: readonly Span[]): boolea
 }
 
 const mostBehindEnd = 0.25;
+
+const mostOfEnd = 5;
 
 function isMatter({ role }: TaggedUnit): boolean {
   return role === "content";

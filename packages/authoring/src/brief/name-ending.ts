@@ -2,11 +2,13 @@ import { hasFiniteVerb, opensQuestion } from "../tagging/statement.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
 import { hasVerb } from "../text/sentences/subject-of.ts";
 import { readTokens } from "../text/words/tokens.ts";
+import { oneSlideNouns } from "./lexicon/own-slide-words.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 
 /** What leads from a slide to what it shows: "the last one should be …", "die letzte Folie ist …". */
 const showing =
   /^[\s,:–-]{0,3}(?:(?:should|shall|must|can|could|may|will|has to|needs to) )?(?:(?:just|simply|please|bitte) )?(?:be|is|are|has|have|shows?|say|says|that (?:invites?|asks?(?: for)?|says?|shows?|has|tells?)|ist|sind|zeigt|hat|bringt|doit être|est|montre|debe ser|es|muestra|deve ser|deve essere|é|è|sia|mostra|is|toont|är|visar|er|viser|to|powinien być|должен быть)\s(?=\S)/iu;
+const slideNoun = new RegExp(`^\\s(?:${oneSlideNouns})(?![\\p{L}\\p{M}])`, "iu");
 const modal =
   /^(?:soll(?:en|te|ten)?|muss|müssen|kann|können|darf|dürfen|should|must|can|shall|has to|doit|doivent|peut|debe|deben|puede|deve|devono|può|pode|moet|moeten|kan|ska|skal|musi|musí|może|долж\p{L}+|можно|нужно)(?!\p{L})/iu;
 const mostWords = 14;
@@ -19,8 +21,14 @@ const courtesy =
 /** Returns what a last slide is to show without the words for the slide and its place: "the last one should be a quiz", "sources on the final slide". */
 export function withoutLastSlide(text: string): string {
   const opener = readOrder(text);
-  const isOpened = opener !== undefined && isEnd(opener.place) && opener.namesSlide;
-  const bare = isOpened ? text.slice(opener.end).replace(showing, "").trim() : text;
+  const noun = opener === undefined ? "" : (slideNoun.exec(text.slice(opener.end))?.[0] ?? "");
+  const isOpened = opener !== undefined && isEnd(opener.place) && (opener.namesSlide || noun !== "");
+  const bare = isOpened
+    ? text
+        .slice(opener.end + noun.length)
+        .replace(showing, "")
+        .trim()
+    : text;
   const starts = [...bare.matchAll(/(?<=^|\s)\S/gu)].map(({ index }) => index).slice(0, mostWords);
   const place = starts.find((start) => {
     const order = readOrder(bare.slice(start));

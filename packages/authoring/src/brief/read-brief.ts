@@ -223,6 +223,14 @@ function withListed(
     .filter(({ start }) => start >= span.start && start < span.end);
   const first = (items[0]?.start ?? span.end) - span.start;
   const last = (items.at(-1)?.details?.end ?? items.at(-1)?.end ?? span.start) - span.start;
+  const closing = slots.find(({ slot, start }) => slot === "ending" && start < first);
+  const beforeList = words.slice(closing?.start ?? first, first);
+  // "End with the dates: 3 May, 7 June".
+  if (closing !== undefined && /^[^.!?]*[:：]\s*$/u.test(beforeList)) {
+    const text = beforeList.replace(/\s*[:：]\s*$/u, "");
+    const ending = { ...closing, end: closing.start + text.length, text, details: words.slice(first, last) };
+    return [...slots.filter(({ slot, end }) => slot !== "part" && end <= closing.start), ending];
+  }
   // "Then what to bring: a torch, a mat": what has a name of its own holds the items.
   const head = items.length === 0 ? undefined : readHeadOf(words.slice(0, first));
   if (head !== undefined)
