@@ -37,8 +37,8 @@ test("says in one line that nothing is told of a part", async () => {
 
 test("ends with what is told behind the words for the end", async () => {
   const slides = await slidesOf(
-    "Six slides on our swifts for the village hall. The colony has 14 pairs under the church roof. They come on 1 May and " +
-      "leave on 2 August. Last slide: what I ask of you. Leave the roof tiles open. Call me before you scaffold.",
+    "A talk on our swifts, 6 slides. The colony has 14 pairs. They come on 1 May. They leave on 2 August. " +
+      "Last slide: what I ask of you. Leave the roof tiles open. Call me before you scaffold.",
   );
   expect(JSON.stringify(slides.at(-1))).toContain("Leave the roof tiles open");
 });

@@ -196,11 +196,7 @@ function nearestFigures(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
 function runAhead(units: readonly TaggedUnit[], index: number, endsDeck = false): readonly TaggedUnit[] {
   const run: TaggedUnit[] = [];
   for (const unit of units.slice(index + 1, index + 1 + mostUnits)) {
-    if (
-      !(isMatter(unit) || (endsDeck && isDoubted(unit))) ||
-      (run.length > 0 && (unit.blankBefore || endsRows(run[0], unit)))
-    )
-      break;
+    if (!isMatter(unit) || (run.length > 0 && (unit.blankBefore || endsRows(run[0], unit)))) break;
     run.push(unit);
   }
   return endsDeck || run.some(isShown) || opens.test(units[index]?.text ?? "") ? run : [];
@@ -239,11 +235,6 @@ function isNearEnd(units: readonly TaggedUnit[], spans: readonly Span[]): boolea
 const mostBehindEnd = 0.25;
 
 const mostOfEnd = 5;
-
-/** What may ask for something, but would be spoken for doubt. */
-function isDoubted({ role, place }: TaggedUnit): boolean {
-  return role === "request" && place === "notes";
-}
 
 function isMatter({ role }: TaggedUnit): boolean {
   return role === "content";
