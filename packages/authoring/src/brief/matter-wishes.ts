@@ -23,12 +23,16 @@ const opens = /[:：]\s*$/u;
 const goesOn = /[,，;；–—-]\s*$|[^.!?。！？…\s)）"”»]\s*$/u;
 /** What points at something told before. */
 const pointing =
-  /(?<![\p{L}\p{M}])(?:that|this|these|those|it|them|both|das|dies\p{L}{0,2}|sie|es|beides?|ça|cela|ceci|ces|cette|cet|les deux|eso|esos|esas|esto|estos|estas|ambos|isso|isto|esses|essas|estes|quest[oiae]|quell[oiae]|dit|dat|deze|die|det|detta|dette|dessa|disse|to|te|это|эти|це|ці)(?![\p{L}\p{M}])|[这這那]|これ|それ|この|その|이것|이걸|그것|هذ[اه]/iu;
+  /(?<![\p{L}\p{M}])(?:that|this|these|those|it|them|both|das|dies\p{L}{0,2}|sie|es|beides?|ça|cela|ceci|ces|cette|cet|les deux|eso|esos|esas|esto|estos|estas|ambos|isso|isto|esses|essas|estes|quest[oiae]|quell[oiae]|dit|dat|deze|die|det|detta|dette|dessa|disse|это|эти|це|ці)(?![\p{L}\p{M}])|[这這那]|これ|それ|この|その|이것|이걸|그것|هذ[اه]/iu;
 
 /** Says whether words only point at what was told before: "put that one up". */
 export function pointsBack(words: string): boolean {
-  return pointing.test(words);
+  return pointing.test(words) || pointingInPolish.test(words);
 }
+
+/** Elsewhere "to" is another word: "next to each other". */
+const pointingInPolish =
+  /^(?:a |i )?(?:to|te|ten|tę|tą)\s|\s(?:to|te|ten|tę|tą)\s(?:jako|w|na|niech|proszę|jest|są)(?!\p{L})/iu;
 
 const leading = new RegExp(
   `^(?:(?:and|und|et|y|e|en|och|og|i|и)\\s)?(?:(?:now|nun|jetzt|maintenant|ahora|agora|adesso|nu|teraz|теперь|${firstWords}|${sequenceWords})[\\s,]{1,2})`,

@@ -1,4 +1,5 @@
 import { hasFiniteVerb, opensQuestion } from "../tagging/statement.ts";
+import { atEndWords } from "../text/lexicon/part-words.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
 import { hasVerb } from "../text/sentences/subject-of.ts";
 import { readTokens } from "../text/words/tokens.ts";
@@ -66,4 +67,24 @@ export function isClauseOfEnding(text: string): boolean {
   const [first] = readWordClasses(readTokens(text.slice(0, 40)));
   const isNamed = ((first ?? 0) & bitOf("article")) !== 0 || naming.test(text) || opensQuestion(text);
   return !isNamed && (modal.test(text) || hasFiniteVerb(text) || hasVerb(text));
+}
+
+const lastClause = new RegExp(
+  `(?:^|[.!?\\n]\\s?)(?:and )?(?:last|lastly|finally|${atEndWords})[,:]\\s$`,
+  "iu",
+);
+
+/** Says whether words open with a clause of its own for the end: "last, …". */
+export function opensLast(words: string): boolean {
+  return lastClause.test(words);
+}
+
+const lastOf =
+  /^(?:the |den |le |el |il |o |de )?(?:last|letzten?|dernier|último|ultimo|laatste|sista|siste|sidste)\s/iu;
+const onDay = /(?:^|\s)(?:on|am|op|på|le|el|il|no|na)\s(?:the\s|den\s)?$/iu;
+const anySlide = new RegExp(`(?<!\\p{L})(?:${oneSlideNouns})(?!\\p{L})`, "iu");
+
+/** Says whether what was taken for an ending is a day, by the words before it and its own: "on the last Friday in March". */
+export function isLastDay(before: string, words: string): boolean {
+  return lastOf.test(words) && onDay.test(before) && !anySlide.test(words);
 }

@@ -28,9 +28,11 @@ const arabicForm = new RegExp(
 /** Returns what drawings are to show, each with its form. */
 export function readDrawn(text: string): readonly NamedPart[] {
   const set = [...text.matchAll(inForm)].flatMap(({ index, groups }) => {
-    const clause = /[^,;:.!?()\n–—]*$/u.exec(text.slice(0, index))?.[0] ?? "";
+    // "The bills, as a line": the comma belongs to neither.
+    const told = text.slice(0, index).replace(/[,，]\s?$/u, "");
+    const clause = /[^,;:.!?()\n–—]*$/u.exec(told)?.[0] ?? "";
     const lead = orderVerbs.exec(clause)?.[0].length ?? 0;
-    return drawn(partAt(text, index - clause.length + lead, clause.slice(lead)), groups);
+    return drawn(partAt(text, told.length - clause.length + lead, clause.slice(lead)), groups);
   });
   const shown = [...text.matchAll(ofDrawing)].flatMap(({ index, 0: lead, groups }) => {
     const start = index + lead.length;

@@ -9,6 +9,7 @@ test.each([
   ["Next what changes for drivers, step by step:", ["what changes for drivers"]],
   ["Luego las propuestas:", ["las propuestas"]],
   ["Then next winter.", ["next winter"]],
+  ["Now the bills, as a line going up:", ["the bills: chart"]],
   ["A timeline of her life from that please.", ["her life: timeline"]],
   ["Un graphique pour le chiffre d'affaires, s'il vous plaît.", ["le chiffre d'affaires: chart"]],
   ["How a shift goes as steps please:", ["How a shift goes: process"]],
@@ -21,6 +22,7 @@ test.each([
 
 test.each([
   "Put that in a table.",
+  "These two against each other, as bars.",
   "First aid for parents, 6 slides",
   "Next year we move to the new hall.",
   "Then please make a deck of it.",

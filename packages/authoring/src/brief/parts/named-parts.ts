@@ -1,8 +1,7 @@
 // a sentence that asks -> what it names as a part by its grammar alone: what goes on a row ("then the rules"), what a drawing is to
 // show ("a chart of the calls"), what is to have a form ("the prices as columns"), what heads the matter behind it.
 import { isBareHeading } from "../../text/languages/labels.ts";
-import { findTerms } from "../../text/lexicon/find-terms.ts";
-import { firstWords, sequenceWords, unspacedNext } from "../../text/lexicon/part-words.ts";
+import { atEndWords, firstWords, sequenceWords, unspacedNext } from "../../text/lexicon/part-words.ts";
 import { rememberRecent } from "../../text/remember-recent.ts";
 import { readTokens } from "../../text/words/tokens.ts";
 import { bareSlideNouns, oneSlideNouns, oneWords } from "../lexicon/own-slide-words.ts";
@@ -117,8 +116,10 @@ const mostWordsOfHead = 4;
 
 /** "Rules, one line each:" */
 function isLoneHead(words: string, rest: string): boolean {
-  return /^\p{Lu}\p{L}{3,}$/u.test(words) && rest.startsWith(",") && findTerms(words).length === 0;
+  return /^\p{Lu}\p{L}{3,}$/u.test(words) && rest.startsWith(",") && !placed.test(words);
 }
+
+const placed = new RegExp(`^(?:${firstWords}|${sequenceWords}|${atEndWords}|last|letztens|last one)$`, "iu");
 
 function mayHead(words: string): boolean {
   return (definite.test(words) && words.split(/\s+/u).length <= mostWordsOfHead) || opensQuestion(words);

@@ -8,6 +8,7 @@ import type { WantedForm } from "../brief.ts";
 import { settingVerbs } from "../lexicon/drawn-words.ts";
 import { slideFillers } from "../lexicon/own-slide-words.ts";
 import { opensIndirectQuestion } from "../question-parts.ts";
+import { readForm } from "../read-form.ts";
 import type { FoundSlot } from "../slots/labels.ts";
 
 /** What grammar names as a part; offsets count in the text of the unit. */
@@ -27,7 +28,7 @@ export const orderVerbs = new RegExp(
 );
 /** "The prices should be", "ceny niech będą": a verb between a name and its form. */
 const verbsBehind = new RegExp(
-  `\\s(?:(?:should|could|may|must|can|would|soll(?:en)?|darf|doit|doivent|debe|deve|moet|ska|skal|niech)(?:\\s\\S+)?|is|are|go(?:es)?|${settingVerbs})$`,
+  `\\s(?:(?:should|could|may|must|can|would|ought to|soll(?:en)?|darf|doit|doivent|debe|deve|moet|ska|skal|niech)(?:\\s\\S+)?|is|are|go(?:es)?|${settingVerbs})$`,
   "iu",
 );
 
@@ -45,7 +46,9 @@ export function partAt(text: string, from: number, words: string): NamedPart | u
   const bare = opensQuestion(whole) ? whole : whole.replace(verbsBehind, "");
   const pointed = demonstrative.exec(bare)?.[0].length ?? 0;
   const own = bare.slice(pointed);
-  if (!isName(own) || (pointed > 0 && standIn.test(own))) return undefined;
+  // "That comparison" is a drawing, and of what was told.
+  const pointsOnly = pointed > 0 && (standIn.test(own) || readForm(own) !== undefined);
+  if (!isName(own) || (pointsOnly && readForm(own) !== "process")) return undefined;
   const start = from + skipped + pointed;
   return { slot: "part", start, end: start + own.length, text: text.slice(start, start + own.length) };
 }
@@ -68,7 +71,7 @@ export function isName(words: string): boolean {
 const purpose = /^(?:à|zu|to|da|a|para|per|om te|för att|å)\s\p{Ll}+$/iu;
 /** "That lot". */
 const standIn =
-  /^(?:lot|bits?|parts?|ones?|stuff|things?|lines?|sentences?|two|three|four|five|both|all|beiden?|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|três|due|tre|quattro|twee|drie|vier|två|tre|dwa|trzy|два|две|три)$/iu;
+  /^(?:lot|bits?|parts?|ones?|stuff|things?|lines?|sentences?|two|three|four|five|both|all|beiden?|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|três|due|tre|quattro|twee|drie|vier|två|tre|dwa|trzy|два|две|три)(?:$|\s(?:against|next|beside|side|behind|above|below|as|in|on|gegen|neben|als|in|auf|contre|en|comme|contra|como|em|contro|come|tegen|naast)(?:\s|$))/iu;
 const onlyPointing =
   /^(?:it|all|this|that|them|these|those|both|each|one|everything|das|dies|es|alles|ça|cela|tout|eso|esto|todo|isso|isto|tudo|questo|tutto|dit|dat|alles|det|allt|to|это|всё)(?:\s\S+)?$/iu;
 
