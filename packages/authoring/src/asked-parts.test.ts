@@ -42,3 +42,14 @@ test("ends with what is told behind the words for the end", async () => {
   );
   expect(JSON.stringify(slides.at(-1))).toContain("Leave the roof tiles open");
 });
+
+test("makes rows of the sentences behind a wish that goes on a row", async () => {
+  const slides = await slidesOf(
+    "We need six slides on the brook for the villagers. In January the water stood 1.3 metres in Bridge Street. Seventeen " +
+      "houses were wet. Now the jobs in a table with who and when. Clear the culvert, county, by 15 March. Flood gauge with " +
+      "a text alarm, parish, by June. Sandbag store behind the hall, volunteers, by October.",
+  );
+  const table = slides.find(({ kind }) => kind === "table");
+  expect(table?.title).toBe("The jobs");
+  expect(JSON.stringify(table)).toContain("Volunteers");
+});

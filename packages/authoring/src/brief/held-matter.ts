@@ -2,6 +2,7 @@ import type { Span } from "../source/unit.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
 import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import { slideFillers } from "./lexicon/own-slide-words.ts";
+import { readHeadOf } from "./parts/named-parts.ts";
 import type { FoundSlot } from "./slots/labels.ts";
 
 /** The slots of units, with what a part or an ending is to hold as its details, and the units of matter that tell it. */
@@ -38,7 +39,7 @@ export function holdMatter(
     const own = slots.get(unit) ?? [];
     taken.push(...bracketsOf(unit, own, brackets));
     const named = wholeName(own.at(-1), unit.text);
-    if (named === undefined || named.details !== undefined || !colon.test(unit.text.slice(named.end)))
+    if (named === undefined || named.details !== undefined || !mayHold(named, unit, units[index + 1]))
       continue;
     const held = unitsBehind(units, index);
     if (held.length === 0) continue;
@@ -52,6 +53,12 @@ export function holdMatter(
     }
   }
   return { slots, taken };
+}
+
+/** Behind a part that is named by grammar more may stand before the colon, where only names follow: "then the steps, as a ladder:". */
+function mayHold(named: FoundSlot, { text }: TaggedUnit, next: TaggedUnit | undefined): boolean {
+  if (colon.test(text.slice(named.end))) return true;
+  return next?.role === "request" && named.slot === "part" && readHeadOf(text)?.start === named.start;
 }
 
 /** "Finish on what to decide and by when:": what ends the deck goes on to the colon. */

@@ -177,7 +177,19 @@ function drawnBeside(units: readonly TaggedUnit[], index: number, form: WantedFo
     return told.length > 0 ? told : nearestFigures(ahead);
   }
   const rows = back.slice(back.findLastIndex(({ opensLine }) => !opensLine) + 1);
-  return rows.length >= fewestRows ? rows : [];
+  if (rows.length >= fewestRows) return rows;
+  // "Now the jobs in a table. Clear the ditch, parish, by May. …"
+  const isNext = unit !== undefined && leading.test(unit.text);
+  const alike = isNext ? rowsAlike(ahead) : [];
+  return alike.length >= fewestRows ? alike : [];
+}
+
+/** Sentences with as many commas as the first. */
+function rowsAlike(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
+  const commas = ({ text }: TaggedUnit): number => text.match(/[,，、](?=\s|\p{sc=Han})/gu)?.length ?? 0;
+  const count = units[0] === undefined ? 0 : commas(units[0]);
+  const end = count === 0 ? 0 : units.findIndex((one) => commas(one) !== count);
+  return end === -1 ? units : units.slice(0, end);
 }
 
 const fewestRows = 2;

@@ -27,7 +27,8 @@ const arabicForm = new RegExp(
 
 /** Returns what drawings are to show, each with its form. */
 export function readDrawn(text: string): readonly NamedPart[] {
-  const set = [...text.matchAll(inForm)].flatMap(({ index, groups }) => {
+  const settings = [...text.matchAll(inForm)];
+  const set = settings.flatMap(({ index, groups }) => {
     // "The bills, as a line": the comma belongs to neither.
     const told = text.slice(0, index).replace(/[,，]\s?$/u, "");
     const clause = /[^,;:.!?()\n–—]*$/u.exec(told)?.[0] ?? "";
@@ -35,6 +36,9 @@ export function readDrawn(text: string): readonly NamedPart[] {
     return drawn(partAt(text, told.length - clause.length + lead, clause.slice(lead)), groups);
   });
   const shown = [...text.matchAll(ofDrawing)].flatMap(({ index, 0: lead, groups }) => {
+    // "The jobs in a table with who and when": these are its columns.
+    const isSet = settings.some((own) => own.index < index && own.index + own[0].length > index);
+    if (isSet && set.length > 0 && groups?.["table"] !== undefined) return [];
     const start = index + lead.length;
     const own = endOfName(name.exec(text.slice(start))?.[0] ?? "");
     // "A flow chart with arrows": how it is drawn is not what it shows.
