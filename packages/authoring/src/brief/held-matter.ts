@@ -55,11 +55,18 @@ export function holdMatter(
   return { slots, taken };
 }
 
-/** Behind a part that is named by grammar more may stand before the colon, where only names follow: "then the steps, as a ladder:". */
+/**
+ * Behind a part that is named by grammar more may stand before the colon where only names follow ("then the steps, as a ladder:");
+ * figures are left to the wish for the part: what sums them up stands behind their sentence.
+ */
 function mayHold(named: FoundSlot, { text }: TaggedUnit, next: TaggedUnit | undefined): boolean {
-  if (colon.test(text.slice(named.end))) return true;
-  return next?.role === "request" && named.slot === "part" && readHeadOf(text)?.start === named.start;
+  const isHead = named.slot === "part" && readHeadOf(text)?.start === named.start;
+  if (isHead && next?.role === "request") return true;
+  const tellsFigures = (next?.text.match(/\p{Nd}+(?:[.,:]\p{Nd}+)*/gu)?.length ?? 0) >= fewestFigures;
+  return !(isHead && tellsFigures) && colon.test(text.slice(named.end));
 }
+
+const fewestFigures = 3;
 
 /** "Finish on what to decide and by when:": what ends the deck goes on to the colon. */
 function wholeName(slot: FoundSlot | undefined, text: string): FoundSlot | undefined {

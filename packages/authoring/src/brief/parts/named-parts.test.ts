@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   "Put that in a table.",
+  "Then list all door codes.",
   "These two against each other, as bars.",
   "First aid for parents, 6 slides",
   "Next year we move to the new hall.",

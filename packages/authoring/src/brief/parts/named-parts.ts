@@ -4,6 +4,8 @@ import { isBareHeading } from "../../text/languages/labels.ts";
 import { atEndWords, firstWords, sequenceWords, unspacedNext } from "../../text/lexicon/part-words.ts";
 import { rememberRecent } from "../../text/remember-recent.ts";
 import { readTokens } from "../../text/words/tokens.ts";
+import { settingVerbs } from "../lexicon/drawn-words.ts";
+import { strongIncludeWords } from "../lexicon/include-words.ts";
 import { bareSlideNouns, oneSlideNouns, oneWords } from "../lexicon/own-slide-words.ts";
 import { readSlideLeads } from "../own-slides.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
@@ -53,7 +55,9 @@ function readSequenced(text: string): readonly NamedPart[] {
   const spaced = atClauses(text, sequence).flatMap(({ index, 0: lead }) => {
     const start = index + lead.length;
     const part = partAt(text, start, withoutForm(name.exec(text.slice(start))?.[0] ?? ""));
-    const isOpen = !mayBeAdjective.test(lead) || /,\s?$/u.test(lead) || opensName(part?.text ?? "");
+    const isOpen =
+      opensName(part?.text ?? "") ||
+      ((!mayBeAdjective.test(lead) || /,\s?$/u.test(lead)) && !order.test(part?.text ?? ""));
     return part !== undefined && isOpen && endsThere(text, part.end) ? [part] : [];
   });
   const unspaced = [...text.matchAll(unspacedSequence)].flatMap(({ index, 0: lead }) => {
@@ -65,6 +69,11 @@ function readSequenced(text: string): readonly NamedPart[] {
 }
 
 const longestUnspaced = 14;
+/** "Then list the keys" is an order. */
+const order = new RegExp(
+  `^(?:${settingVerbs}|${strongIncludeWords}|list|tell|talk|say|print|send|write|go)\\s`,
+  "iu",
+);
 
 const sentence = /(?<=^|[.!?。！？…]\s{1,2}|\n)[^.!?\n。！？…:：]{3,120}[:：]\s*$/gu;
 
