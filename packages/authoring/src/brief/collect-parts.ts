@@ -7,6 +7,7 @@ import { strongIncludeWords } from "./lexicon/include-words.ts";
 import { slideFillers } from "./lexicon/own-slide-words.ts";
 import { joinWords } from "./lexicon/plan-words.ts";
 import { readNumber } from "./numbers.ts";
+import { readNamedParts } from "./parts/named-parts.ts";
 import { readForm } from "./read-form.ts";
 import { findCounts } from "./read-slide-count.ts";
 import type { FoundSlot } from "./slots/labels.ts";
@@ -67,6 +68,7 @@ export function collectParts(
   for (const [index, { unit, slots }] of found.entries()) {
     const used = new Set<FoundSlot>();
     const isOpener = announces(unit, found[index + 1]);
+    const named = unit.role === "request" ? readNamedParts(unit.text) : [];
     const item = itemOf(found, index);
     if (item !== undefined) {
       const key = item.toLowerCase();
@@ -77,17 +79,21 @@ export function collectParts(
       continue;
     }
     for (const slot of slots) {
-      if (slot.slot !== "part" || (isOpener && slot.details === undefined)) continue;
-      const text = nameOf(withoutPlace(trimSlot(slot).replace(joinedAnd, "")), language).replace(
-        /[?？؟]$/u,
-        "",
-      );
+      if (slot.slot !== "part") continue;
+      const grammar = named.find(({ start, end }) => start < slot.end && slot.start < end);
+      if (isOpener && slot.details === undefined && grammar === undefined) continue;
+      const words = trimSlot(slot).replace(joinedAnd, "");
+      // Grammar has found where a name begins: "then next year".
+      const isWhole = grammar?.start === slot.start && grammar.end === slot.end;
+      const text = nameOf(isWhole ? words : withoutPlace(words), language).replace(/[?？؟]$/u, "");
       const key = text.toLowerCase();
       if (text === "" || isPolite(text) || isSlideOnly(text) || seen.has(key) || parts.length >= mostParts)
         continue;
       seen.add(key);
-      const bracket = slot.details ?? bracketBehind(unit.text, slot, slots);
-      const form = formBeside(unit.text, slot, slots, used) ?? formIn(bracket);
+      // "The causes (with icons):": what a part holds stands behind the colon.
+      const isToldBehind = /[)）]\s?[:：]\s*$/u.test(unit.text) && found[index + 1]?.unit.role === "content";
+      const bracket = isToldBehind ? undefined : (slot.details ?? bracketBehind(unit.text, slot, slots));
+      const form = formBeside(unit.text, slot, slots, used) ?? formIn(bracket) ?? grammar?.form;
       const details = detailsIn(bracket);
       const part = { text, ...(details.length > 0 && { details }), ...(form && { form }) };
       parts.push({ part, unit, start: slot.start, end: slot.end });

@@ -2,6 +2,7 @@ import type { Span } from "../source/unit.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
 import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import { slideFillers } from "./lexicon/own-slide-words.ts";
+import { readHeadOf } from "./parts/named-parts.ts";
 import type { FoundSlot } from "./slots/labels.ts";
 
 /** The slots of units, with what a part or an ending is to hold as its details, and the units of matter that tell it. */
@@ -38,7 +39,7 @@ export function holdMatter(
     const own = slots.get(unit) ?? [];
     taken.push(...bracketsOf(unit, own, brackets));
     const named = wholeName(own.at(-1), unit.text);
-    if (named === undefined || named.details !== undefined || !colon.test(unit.text.slice(named.end)))
+    if (named === undefined || named.details !== undefined || !mayHold(named, unit, units[index + 1]))
       continue;
     const held = unitsBehind(units, index);
     if (held.length === 0) continue;
@@ -53,6 +54,19 @@ export function holdMatter(
   }
   return { slots, taken };
 }
+
+/**
+ * Behind a part that is named by grammar more may stand before the colon where only names follow ("then the steps, as a ladder:");
+ * figures are left to the wish for the part: what sums them up stands behind their sentence.
+ */
+function mayHold(named: FoundSlot, { text }: TaggedUnit, next: TaggedUnit | undefined): boolean {
+  const isHead = named.slot === "part" && readHeadOf(text)?.start === named.start;
+  if (isHead && next?.role === "request") return true;
+  const tellsFigures = (next?.text.match(/\p{Nd}+(?:[.,:]\p{Nd}+)*/gu)?.length ?? 0) >= fewestFigures;
+  return !(isHead && tellsFigures) && colon.test(text.slice(named.end));
+}
+
+const fewestFigures = 3;
 
 /** "Finish on what to decide and by when:": what ends the deck goes on to the colon. */
 function wholeName(slot: FoundSlot | undefined, text: string): FoundSlot | undefined {
@@ -88,6 +102,9 @@ function unitsBehind(units: readonly TaggedUnit[], index: number): readonly Tagg
     held.push(unit);
     if (/[.!?。！？]["”»)]?\s*$/u.test(unit.text)) break;
   }
-  const tells = held.some(({ role, text }) => role === "content" || /\p{Nd}/u.test(text));
+  // What would only be spoken for doubt tells something.
+  const tells = held.some(
+    ({ role, place, text }) => role === "content" || place === "notes" || /\p{Nd}/u.test(text),
+  );
   return tells ? held : [];
 }

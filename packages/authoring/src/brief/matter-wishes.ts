@@ -23,12 +23,16 @@ const opens = /[:：]\s*$/u;
 const goesOn = /[,，;；–—-]\s*$|[^.!?。！？…\s)）"”»]\s*$/u;
 /** What points at something told before. */
 const pointing =
-  /(?<![\p{L}\p{M}])(?:that|this|these|those|it|them|both|das|dies\p{L}{0,2}|sie|es|beides?|ça|cela|ceci|ces|cette|cet|les deux|eso|esos|esas|esto|estos|estas|ambos|isso|isto|esses|essas|estes|quest[oiae]|quell[oiae]|dit|dat|deze|die|det|detta|dette|dessa|disse|to|te|это|эти|це|ці)(?![\p{L}\p{M}])|[这這那]|これ|それ|この|その|이것|이걸|그것|هذ[اه]/iu;
+  /(?<![\p{L}\p{M}])(?:that|this|these|those|it|them|both|das|dies\p{L}{0,2}|sie|es|beides?|ça|cela|ceci|ces|cette|cet|les deux|eso|esos|esas|esto|estos|estas|ambos|isso|isto|esses|essas|estes|quest[oiae]|quell[oiae]|dit|dat|deze|die|det|detta|dette|dessa|disse|это|эти|це|ці)(?![\p{L}\p{M}])|[这這那]|これ|それ|この|その|이것|이걸|그것|هذ[اه]/iu;
 
 /** Says whether words only point at what was told before: "put that one up". */
 export function pointsBack(words: string): boolean {
-  return pointing.test(words);
+  return pointing.test(words) || pointingInPolish.test(words);
 }
+
+/** Elsewhere "to" is another word: "next to each other". */
+const pointingInPolish =
+  /^(?:a |i )?(?:to|te|ten|tę|tą)\s|\s(?:to|te|ten|tę|tą)\s(?:jako|w|na|niech|proszę|jest|są)(?!\p{L})/iu;
 
 const leading = new RegExp(
   `^(?:(?:and|und|et|y|e|en|och|og|i|и)\\s)?(?:(?:now|nun|jetzt|maintenant|ahora|agora|adesso|nu|teraz|теперь|${firstWords}|${sequenceWords})[\\s,]{1,2})`,
@@ -118,31 +122,44 @@ export function findMatterWishes(
   taken: readonly Span[] = [],
 ): readonly MatterWish[] {
   const used = new Set(taken.map(({ start }) => start));
-  return said.flatMap(({ unit, ...wish }): readonly MatterWish[] => {
-    const matter = matterBeside(units, units.indexOf(unit), wish);
-    const spans = matter.map(({ span }) => span);
-    if (spans.length === 0 || spans.some(({ start }) => used.has(start))) return [];
-    if (wish.endsDeck === true && !isNearEnd(units, spans)) return [];
+  const found = new Map<SaidWish, MatterWish>();
+  // What is to be drawn of a few sentences is of none of the parts before it.
+  const drawn = said.filter(({ form }) => form !== undefined);
+  for (const one of [...drawn, ...said.filter((other) => !drawn.includes(other))]) {
+    const { unit, ...wish } = one;
+    const beside = matterBeside(units, units.indexOf(unit), wish).map(({ span }) => span);
+    const end = drawn.includes(one) ? -1 : beside.findIndex(({ start }) => used.has(start));
+    const spans = end === -1 ? beside : beside.slice(0, end);
+    if (spans.length === 0 || spans.some(({ start }) => used.has(start))) continue;
+    if (wish.endsDeck === true && !isNearEnd(units, spans)) continue;
     for (const { start } of spans) used.add(start);
-    return [{ ...wish, spans }];
-  });
+    found.set(one, { ...wish, spans });
+  }
+  return said.flatMap((one) => found.get(one) ?? []);
 }
 
 function matterBeside(
   units: readonly TaggedUnit[],
   index: number,
-  { form, part }: Omit<SaidWish, "unit">,
+  { form, part, endsDeck }: Omit<SaidWish, "unit">,
 ): readonly TaggedUnit[] {
   const mayPointBack = form !== undefined;
   const unit = units[index];
   if (unit === undefined) return [];
-  const ahead = runAhead(units, index);
+  const ahead = runAhead(units, index, endsDeck === true);
   if (opens.test(unit.text) && ahead.length > 0) return ahead;
-  if (mayPointBack && (pointsBack(unit.text) || /^[(（]/u.test(unit.text)))
-    return counted(runBack(units, index), unit.text);
+  if (mayPointBack && (pointsBack(unit.text) || /^[(（]/u.test(unit.text))) {
+    const back = counted(runBack(units, index), unit.text);
+    const figures = form === "chart" ? nearestFigures(back.toReversed()).toReversed() : [];
+    return figures.length > 0 ? figures : back;
+  }
+  if (form !== undefined && part !== undefined) return drawnBeside(units, index, form);
   // "One slide on the ferry. It goes twice a day."
   const next = ahead[0];
-  if (part !== undefined && next !== undefined && !next.blankBefore && next.line === unit.line) return ahead;
+  const isNamed = part !== undefined || endsDeck === true;
+  // Of what is told behind the words for an end only little can be meant.
+  if (endsDeck === true && ahead.length > mostOfEnd) return [];
+  if (isNamed && next !== undefined && !next.blankBefore && next.line === unit.line) return ahead;
   const isLine = unit.opensLine && unit.closesLine && mayPointBack;
   // A line of its own belongs to the lines that it touches.
   if (isLine && unit.blankBefore && !unit.blankAfter && ahead.length > 0) return ahead;
@@ -150,13 +167,60 @@ function matterBeside(
   return goesOn.test(unit.text) ? ahead.filter(({ line }) => line === unit.line) : [];
 }
 
-function runAhead(units: readonly TaggedUnit[], index: number): readonly TaggedUnit[] {
+/** "In 2022 we lost 6, in 2023 9. Column chart for games lost": the figures right before the words that ask, else right behind. */
+function drawnBeside(units: readonly TaggedUnit[], index: number, form: WantedForm): readonly TaggedUnit[] {
+  const unit = units[index];
+  const back = runBack(units, index);
+  const ahead = runAhead(units, index).filter(({ line, blankBefore }) => line === unit?.line || !blankBefore);
+  if (form === "chart" || form === "numbers") {
+    const told = nearestFigures(back.toReversed()).toReversed();
+    return told.length > 0 ? told : nearestFigures(ahead);
+  }
+  const rows = back.slice(back.findLastIndex(({ opensLine }) => !opensLine) + 1);
+  if (rows.length >= fewestRows) return rows;
+  // "Now the jobs in a table. Clear the ditch, parish, by May. …"
+  const isNext = unit !== undefined && leading.test(unit.text);
+  const alike = isNext ? rowsAlike(ahead) : [];
+  return alike.length >= fewestRows ? alike : [];
+}
+
+/** Sentences with as many commas as the first. */
+function rowsAlike(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
+  const commas = ({ text }: TaggedUnit): number => text.match(/[,，、](?=\s|\p{sc=Han})/gu)?.length ?? 0;
+  const count = units[0] === undefined ? 0 : commas(units[0]);
+  const end = count === 0 ? 0 : units.findIndex((one) => commas(one) !== count);
+  return end === -1 ? units : units.slice(0, end);
+}
+
+const fewestRows = 2;
+const enoughFigures = 3;
+
+/** The units that open a row of them, as far as they have figures, until there are enough to draw. */
+function nearestFigures(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
+  const told: TaggedUnit[] = [];
+  let count = 0;
+  for (const unit of units) {
+    const own = unit.text.match(/\p{Nd}+(?:[.,:]\p{Nd}+)*/gu)?.length ?? 0;
+    if (own === 0 || count >= enoughFigures) break;
+    told.push(unit);
+    count += own;
+  }
+  return count >= 2 ? told : [];
+}
+
+/** What ends the deck is told behind it, however unsure its role is. */
+function runAhead(units: readonly TaggedUnit[], index: number, endsDeck = false): readonly TaggedUnit[] {
   const run: TaggedUnit[] = [];
   for (const unit of units.slice(index + 1, index + 1 + mostUnits)) {
-    if (!isMatter(unit) || (run.length > 0 && unit.blankBefore)) break;
+    if (!isMatter(unit) || (run.length > 0 && (unit.blankBefore || endsRows(run[0], unit)))) break;
     run.push(unit);
   }
-  return run.some(isShown) || opens.test(units[index]?.text ?? "") ? run : [];
+  return endsDeck || run.some(isShown) || opens.test(units[index]?.text ?? "") ? run : [];
+}
+
+/** What stands in a line of its own behind rows is no row of them. */
+function endsRows(first: TaggedUnit | undefined, unit: TaggedUnit): boolean {
+  return first?.form === "item" && unit.form !== "item" && unit.opensLine;
 }
 
 function runBack(units: readonly TaggedUnit[], index: number): readonly TaggedUnit[] {
@@ -185,6 +249,8 @@ function isNearEnd(units: readonly TaggedUnit[], spans: readonly Span[]): boolea
 }
 
 const mostBehindEnd = 0.25;
+
+const mostOfEnd = 5;
 
 function isMatter({ role }: TaggedUnit): boolean {
   return role === "content";

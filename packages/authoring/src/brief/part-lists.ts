@@ -2,6 +2,7 @@ import { endingVerbs } from "../text/lexicon/part-words.ts";
 import { splitItems } from "../text/sentences/list-items.ts";
 import { readTokens, type Token } from "../text/words/tokens.ts";
 import { strongIncludeWords } from "./lexicon/include-words.ts";
+import { isDrawn } from "./parts/drawn-parts.ts";
 import { readForm } from "./read-form.ts";
 import { findCounts } from "./read-slide-count.ts";
 import type { FoundSlot } from "./slots/labels.ts";
@@ -101,7 +102,8 @@ function zoneOf(
 ): Zone | undefined {
   const isInside = (slot: FoundSlot): boolean =>
     slot.start >= (tokens[from]?.start ?? 0) && slot.end <= (tokens[to - 1]?.end ?? 0);
-  const parts = slots.filter((slot) => slot.slot === "part" && isInside(slot));
+  // What is to be drawn ("the prices as columns") opens no list of parts.
+  const parts = slots.filter((slot) => slot.slot === "part" && !isDrawn(slot) && isInside(slot));
   const hasPart = parts.length > 0;
   for (let index = from; index < Math.min(to, from + 60); index += 1) {
     const small = tokens[index]?.small ?? "";

@@ -18,6 +18,11 @@ interface Question {
   readonly to: number;
 }
 
+/** Says whether words open with one that asks, in any language: "what to bring", "co zabrać". */
+export function opensIndirectQuestion(text: string): boolean {
+  return asking.has(readTokens(text.slice(0, 40))[0]?.small ?? "");
+}
+
 /**
  * Returns indirect questions that stand in a row ("what it costs, who has the key and how to get there") as parts; none that
  * another slot holds.

@@ -12,6 +12,7 @@ import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts
 import { findMatterWishes, onlyPoints, pointsBack, wishOf } from "./matter-wishes.ts";
 import { readSlideLeads } from "./own-slides.ts";
 import { judgeParts, leastChance, type PartJudge } from "./parts/judge-parts.ts";
+import { readHeadOf, readNamedParts } from "./parts/named-parts.ts";
 import type { PartContext } from "./parts/part-signs.ts";
 import { readPlainTopic } from "./plain-topic.ts";
 import { readDesign } from "./read-design.ts";
@@ -122,7 +123,12 @@ export function readBriefWith(
     whole,
     asking.flatMap((unit) => {
       const own = named.filter((one) => one.isAsked && one.unit === unit);
-      return wishOf(unit, slotsOf(unit), own.length === 1 ? own[0]?.part : undefined, ending) ?? [];
+      const byGrammar = readNamedParts(unit.text);
+      const sure = own.findLast(({ start, end }) =>
+        byGrammar.some((part) => part.start < end && start < part.end),
+      );
+      const only = own.length === 1 ? own[0] : undefined;
+      return wishOf(unit, slotsOf(unit), (sure ?? only)?.part, ending) ?? [];
     }),
     held.taken,
   );
@@ -211,13 +217,27 @@ function withListed(
   lists: readonly AskedList[],
 ): readonly FoundSlot[] {
   const own = role === "request" ? lists.filter((list) => overlap(list, span)) : [];
-  if (own.length === 0)
-    return lists.length === 0 || mayAdd(words) ? slots : slots.filter(({ slot }) => slot !== "part");
+  if (own.length === 0) return lists.length === 0 || mayAdd(words) ? slots : withoutUnnamed(words, slots);
   const items = own
     .flatMap((list) => list.items)
     .filter(({ start }) => start >= span.start && start < span.end);
   const first = (items[0]?.start ?? span.end) - span.start;
   const last = (items.at(-1)?.details?.end ?? items.at(-1)?.end ?? span.start) - span.start;
+  const closing = slots.find(({ slot, start }) => slot === "ending" && start < first);
+  const beforeList = words.slice(closing?.start ?? first, first);
+  // "End with the dates: 3 May, 7 June".
+  if (closing !== undefined && /^[^.!?]*[:：]\s*$/u.test(beforeList)) {
+    const text = beforeList.replace(/\s*[:：]\s*$/u, "");
+    const ending = { ...closing, end: closing.start + text.length, text, details: words.slice(first, last) };
+    return [...slots.filter(({ slot, end }) => slot !== "part" && end <= closing.start), ending];
+  }
+  // "Then what to bring: a torch, a mat": what has a name of its own holds the items.
+  const head = items.length === 0 ? undefined : readHeadOf(words.slice(0, first));
+  if (head !== undefined)
+    return [
+      ...slots.filter(({ slot, end }) => slot !== "part" && end <= head.start),
+      { ...head, details: words.slice(first, last) },
+    ];
   const parts = items.map(
     ({ start, end, details }): FoundSlot =>
       withoutLead({
@@ -246,9 +266,16 @@ function namesDeck(words: string): boolean {
   return findTerms(words).some(({ classes }) => (classes & deck) !== 0);
 }
 
-/** Beside a list of parts another is only asked for in so many words: "also a slide with questions". */
+/** Beside a list of parts another is only asked for in so many words: "also a slide with questions", "then the rules". */
 function mayAdd(words: string): boolean {
   return findTerms(words).some(({ classes }) => (classes & adding) !== 0);
+}
+
+function withoutUnnamed(words: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
+  const named = readNamedParts(words);
+  return slots.filter(
+    ({ slot, start, end }) => slot !== "part" || named.some((part) => part.start < end && start < part.end),
+  );
 }
 
 function optional<Name extends string, Value>(

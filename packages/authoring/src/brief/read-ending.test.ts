@@ -67,4 +67,29 @@ describe("how a deck is to end", () => {
   ])("is called by what it says: %s", (prompt, text) => {
     expect(endingOf(prompt, "en")).toMatchObject({ text });
   });
+
+  it.each([
+    ["Close with my number, which I'll type in myself.", "my number"],
+    ["Last page the helpers.", "the helpers"],
+  ])("is named without what is told of it in %s", (words, want) => {
+    const told = "Six slides on our swifts for the parish. The colony has 14 pairs. They come on 1 May. ";
+    expect(endingOf(told + words, "en")?.text).toBe(want);
+  });
+
+  it("holds the list behind its colon", () => {
+    const told =
+      "Six slides on the choir. We are 41 singers. Entry is free. End with the dates: 3 May, 7 June, 5 July.";
+    expect(endingOf(told, "en")).toMatchObject({ text: "the dates", details: ["3 May", "7 June", "5 July"] });
+  });
+
+  it("is no day", () => {
+    const told =
+      "I give a talk to our walking group on the last Friday in March. 6 slides. The path is 9 miles long.";
+    expect(endingOf(told, "en")).toBeUndefined();
+  });
+
+  it("stands behind a word for the end that has a clause of its own", () => {
+    const told = "Six slides on our hall. The hall is from 1974. The roof leaks. Last, the decision I need:";
+    expect(endingOf(told, "en")?.text).toBe("the decision I need");
+  });
 });

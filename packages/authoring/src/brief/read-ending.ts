@@ -28,7 +28,8 @@ const questionOf =
   /^(?:the|an?|die|der|une|la|una|a|uma|de|een)\s(?:question|frage|pregunta|domanda|pergunta|vraag)[:,]?\s(?=(?:do|does|shall|should|can|could|will|is|are|who|what|how|why|when|where|which|whether|wer|was|wie|warum|wann|wo|ob|qu[ei]|comment|pourquoi|qui[ée]n|qué|cómo|chi|che cosa|come|quem|wat|hoe)\s)/iu;
 
 /** Returns how a deck is to end by the slot of its ending; undefined where nothing but its place is said. */
-export function toEnding(slot: FoundSlot): WantedEnding | undefined {
+export function toEnding(given: FoundSlot): WantedEnding | undefined {
+  const slot = withoutRelative(withTold(given));
   const bare = withoutLead({ ...slot, text: trimSlot(slot).replace(endsWith, "") });
   const words = trimSlot(bare).replace(endsWith, "").replace(placedAtEnd, "");
   const placed = withoutLastSlide(trimSlot({ text: words }));
@@ -49,6 +50,23 @@ export function toEnding(slot: FoundSlot): WantedEnding | undefined {
     ...(isSaid && { isSaid: true }),
   };
 }
+
+/** "A slide to read together: stop, look": what stands behind the colon is what the slide holds. */
+function withTold(slot: FoundSlot): FoundSlot {
+  const [whole, name = "", told = ""] = /^([^:：]{3,80})[:：]\s+(\S.*)$/su.exec(slot.text) ?? [];
+  return whole === undefined || slot.details !== undefined || /["“„«]/u.test(name)
+    ? slot
+    : { ...slot, end: slot.start + name.length, text: name, details: told };
+}
+
+/** "My number, which I type in myself": what is told of it is not shown. */
+function withoutRelative(slot: FoundSlot): FoundSlot {
+  const text = slot.text.replace(relative, "").trimEnd();
+  return text.length < 3 || quoted.test(slot.text.trim()) ? slot : { ...slot, text };
+}
+
+const relative =
+  /(?:,?\s(?:which|(?<=,\s)(?:that|who|the one)|(?<=,\s)(?:de[nr]|die|das|que|qui|qu['’]|che|dat|som|któr\p{L}+|котор\p{L}+))\s.*|,?\s(?:I['’]?ll|I will|I['’]?m|we['’]?ll|we will|je\s(?:la|le|les)|(?:la|lo|los|las|o|a)\s(?:pego|pongo|escribo|meto|ponho)|(?:che|que) (?:aggiungo|metto|añado|meto|ponho)|wpiszę|ich (?:trage|setze|schreibe))(?:\s.*)?)$/iu;
 
 const onlySlide = new RegExp(`^(?:(?:${oneWords}|the|die|la|le|el|o|de)\\s)?(?:${oneSlideNouns})$`, "iu");
 

@@ -41,7 +41,7 @@ export function readSlideLimits(text: string): SlideLimits | undefined {
     if (value === undefined || value < 1 || value > 1_000) return;
     const kind = kindAfter(tokens, index);
     if (kind === undefined || limits[kind] !== undefined) return;
-    if (isOfSlide(tokens, index, kind)) limits = { ...limits, [kind]: value };
+    if (isOfSlide(tokens, index, kind, value)) limits = { ...limits, [kind]: value };
   });
   return Object.keys(limits).length === 0 ? undefined : limits;
 }
@@ -59,14 +59,16 @@ function kindAfter(tokens: readonly Token[], index: number): keyof SlideLimits |
 }
 
 /** A limit is one of a slide: "per slide", "max", "on each slide" or "each" stands in its clause. */
-function isOfSlide(tokens: readonly Token[], index: number, kind: keyof SlideLimits): boolean {
+function isOfSlide(tokens: readonly Token[], index: number, kind: keyof SlideLimits, value: number): boolean {
   const around = clauseAround(tokens, index);
   const hasSlide = around.some((small) => slides.has(small) || slidesOrPages.has(small));
   const hasEach = around.some((small) => each.has(small));
   const isMost = around.some(
     (small, place) => atMost.has(small) || atMost.hasPair(small, around[place + 1] ?? ""),
   );
-  return (hasSlide && (hasEach || isMost)) || (isMost && kind !== "characters") || around.includes("each");
+  // "The rules, one line each": each rule has a line.
+  const isOfAll = around.includes("each") && value > 1;
+  return (hasSlide && (hasEach || isMost)) || (isMost && kind !== "characters") || isOfAll;
 }
 
 function clauseAround(tokens: readonly Token[], index: number): readonly string[] {

@@ -6,7 +6,9 @@ import { isPlace } from "./collect-parts.ts";
 import { cutCoveredParts, withoutLead } from "./covered-parts.ts";
 import { readExclusionPhrases } from "./exclusion-phrases.ts";
 import { briefWords } from "./lexicon/brief-words.ts";
+import { isLastDay, opensLast } from "./name-ending.ts";
 import { addListedParts } from "./part-lists.ts";
+import { withDrawnParts, withMembers, withNamedParts } from "./parts/with-named-parts.ts";
 import { readQuestionParts } from "./question-parts.ts";
 import { readAtEnd, tellsTime } from "./read-ending.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
@@ -53,14 +55,21 @@ export function applySlotRules(
     isFurther,
   );
   const isBelowColon = before?.role === "request" && /[:：]\s*$/u.test(before.text);
-  return addListedParts(
+  const listed = addListedParts(
     unit.text,
     wholeParts(
       unit.text,
-      withQuestions(unit.text, [...all, ...shownAs(unit.text, all), ...formOf(unit.text, all)]),
+      withQuestions(
+        unit.text,
+        withNamedParts(unit.text, [...all, ...shownAs(unit.text, all), ...formOf(unit.text, all)]),
+      ),
     ),
     isBelowColon,
-  ).map((slot) => (slot.slot === "part" ? withoutLead(slot) : slot));
+  );
+  const parted = withDrawnParts(unit.text, listed).map((slot) =>
+    slot.slot === "part" ? withoutLead(slot) : slot,
+  );
+  return withMembers(unit.text, parted);
 }
 
 /** Questions in a row are parts, whatever less of them was found. */
@@ -128,9 +137,12 @@ function withoutStray(text: string, slots: readonly FoundSlot[]): readonly Found
     if (cue === undefined) return true;
     const from = Math.max(text.slice(0, start).search(/[^,;.!?，；。、]*$/u), 0);
     const rest = /^[^,;.!?，；。、]{0,80}/u.exec(text.slice(end))?.[0].length ?? 0;
+    if (slot === "ending" && isLastDay(text.slice(0, start), text.slice(start, end))) return false;
     const isRow = start - (last.get(slot) ?? Number.NEGATIVE_INFINITY) <= mostBetween;
     const isMeant =
-      isRow || readWordClasses(readTokens(text.slice(from, end + rest))).some((own) => (own & cue) !== 0);
+      isRow ||
+      opensLast(text.slice(0, start)) ||
+      readWordClasses(readTokens(text.slice(from, end + rest))).some((own) => (own & cue) !== 0);
     if (isMeant) last.set(slot, end);
     return isMeant;
   });

@@ -27,7 +27,7 @@ export function assignParts(
   if (wanted.length + doubted.length === 0) return ideas;
   const parts = [...wanted, ...doubted].map((part) => ({ part, words: meaningOf(part.text, language) }));
   const cut = ideas.flatMap((idea) => cutBetween(idea, parts));
-  const assigned = nameByParts(assign(cut, parts));
+  const assigned = nameByParts(assign(cut, parts), new Set(wanted));
   return insertOpen(
     assigned,
     // The cover says welcome, unless the matter does.
@@ -51,7 +51,8 @@ function assign(ideas: readonly Idea[], parts: readonly Sought[]): readonly Idea
     return parts.flatMap(({ part, words }) => {
       const isNamed = texts.headings.some((heading) => isShorter(heading, part.text));
       const worth = Math.max(worthOf(words, texts), isNamed ? worthOfShorter : 0);
-      return worth < enough ? [] : [{ index, part, worth }];
+      // Words that are strewn over many sentences tell of nothing.
+      return worth < enough || (worth <= 1 && isLongProse(idea)) ? [] : [{ index, part, worth }];
     });
   });
   pairs.sort((one, other) => other.worth - one.worth);
@@ -69,7 +70,8 @@ function assign(ideas: readonly Idea[], parts: readonly Sought[]): readonly Idea
 }
 
 /** A heading that is only a shorter name of its part is called as the prompt asks for it: "Weekend", where "the moving weekend" is to be told. */
-function nameByParts(ideas: readonly Idea[]): readonly Idea[] {
+function nameByParts(unnamed: readonly Idea[], asked: ReadonlySet<WantedPart>): readonly Idea[] {
+  const ideas = unnamed.map((idea) => headByPart(idea, asked));
   const names = new Map<Heading, Heading>();
   for (const { wanted, parts, path } of ideas) {
     const heading = parts[0]?.heading ?? path.at(-1);
@@ -87,6 +89,23 @@ function nameByParts(ideas: readonly Idea[]): readonly Idea[] {
       part.heading === undefined ? part : { ...part, heading: renamed(part.heading) },
     ),
   }));
+}
+
+/** What stands under no heading is headed by the part that it tells of. */
+function headByPart(idea: Idea, asked: ReadonlySet<WantedPart>): Idea {
+  const [part, ...others] = idea.parts;
+  const { wanted } = idea;
+  if (wanted === undefined || !asked.has(wanted) || part === undefined || others.length > 0) return idea;
+  if (part.heading !== undefined || idea.path.length > 0) return idea;
+  return { ...idea, parts: [{ ...part, heading: { text: titleOfPart(wanted.text) } }] };
+}
+
+const mostPointsHeaded = 6;
+
+function isLongProse(idea: Idea): boolean {
+  const [part, ...others] = idea.parts;
+  const isBare = part?.heading === undefined && others.length === 0 && idea.path.length === 0;
+  return isBare && pointsOf(idea).length > mostPointsHeaded;
 }
 
 /** Says whether all words of a heading are words of a part's longer name. */
@@ -158,7 +177,7 @@ function cutBetween(idea: Idea, parts: readonly Sought[]): readonly Idea[] {
     return [idea];
   const named = part.passages.map((passage) => partOf(passage, parts));
   const found = new Set(named.filter((own) => own !== undefined));
-  if (found.size < 2) return [idea];
+  if (found.size < 2) return cutOut(idea, part, named);
   const runs: { wanted: WantedPart | undefined; passages: Passage[] }[] = [];
   part.passages.forEach((passage, index) => {
     const wanted = named[index];
@@ -173,6 +192,32 @@ function cutBetween(idea: Idea, parts: readonly Sought[]): readonly Idea[] {
     return { ...rest, parts: [own], opens: index === 0 ? rest.opens : [], ...(wanted && { wanted }) };
   });
 }
+
+/** Among other sentences those that tell of a part go apart: the one that says most of it, with what follows in its paragraph. */
+function cutOut(idea: Idea, part: Part, named: readonly (WantedPart | undefined)[]): readonly Idea[] {
+  const start = named.findIndex((own) => own !== undefined);
+  const wanted = named[start];
+  const isProse = part.heading === undefined && idea.path.length === 0;
+  if (wanted === undefined || !isProse || pointsOf(idea).length <= mostPointsOfPart) return [idea];
+  const last = named.findLastIndex((own) => own !== undefined);
+  const paragraph = part.passages[last]?.paragraph;
+  const rest = part.passages
+    .slice(last + 1, start + mostPointsOfPart)
+    .findIndex((passage) => passage.paragraph !== paragraph);
+  const end = rest === -1 ? Math.max(last + 1, start + mostPointsOfPart) : last + 1 + rest;
+  const { exhibit: _, ...bare } = idea;
+  const pieces = [
+    { passages: part.passages.slice(0, start) },
+    { passages: part.passages.slice(start, end), wanted },
+    { passages: part.passages.slice(end) },
+  ].filter(({ passages }) => passages.length > 0);
+  return pieces.map(({ passages, ...own }, index): Idea => {
+    const opens = index === 0 ? bare.opens : [];
+    return { ...bare, parts: [{ ...part, passages }], opens, ...own };
+  });
+}
+
+const mostPointsOfPart = 4;
 
 function partOf(passage: Passage, parts: readonly Sought[]): WantedPart | undefined {
   if (passage.point === undefined) return undefined;

@@ -91,7 +91,10 @@ function headingOf({ text }: WantedPart, source: Block["source"]): HeadingBlock 
 /** What the bracket behind a part says, below its name; nothing where the matter tells it as well. */
 function detailsOf(part: WantedPart, blocks: readonly Block[]): readonly Block[] {
   const known = blocks.flatMap(toPlainLines).join("\n");
-  const details = (part.details ?? []).filter((detail) => !known.includes(detail));
+  // A single word may stand in other matter as well.
+  const details = (part.details ?? []).filter(
+    (detail) => !known.includes(detail) || (!/\s/u.test(detail) && (part.details ?? []).length > 1),
+  );
   if (details.length === 0) return [];
   const source = { start: 0, end: 0 };
   const items = details.map((detail) => ({ text: toRichText(capitalise(detail)), children: [] }));

@@ -22,7 +22,7 @@ function fullest(ideas: readonly Idea[]): number | undefined {
     // What is shown as a whole is cut last, sentences of one paragraph after paragraphs.
     const ease = isStrong(idea.exhibit) ? 0.01 : hasParagraphs(idea) ? 2 : 1;
     const points = Math.max(pointsOf(idea).length, idea.parts.length);
-    if (isRow(idea)) continue;
+    if (isRow(idea) || isAskedList(idea)) continue;
     const size = isLongTimeline(idea) ? sizeOfTimeline : points * ease;
     if (size > most) [best, most] = [index, size];
   }
@@ -39,6 +39,19 @@ function isRow(idea: Idea): boolean {
     idea.parts.length === 1 &&
     points.length <= longestRow &&
     points.every(({ kind, columns }) => kind === "listed" && columns <= widestMember)
+  );
+}
+
+const longestAskedList = 6;
+
+/** What is listed of a part that is asked for stands on its slide together. */
+function isAskedList(idea: Idea): boolean {
+  const points = pointsOf(idea);
+  return (
+    idea.wanted !== undefined &&
+    idea.parts.length === 1 &&
+    points.length <= longestAskedList &&
+    points.every(({ kind }) => kind === "listed")
   );
 }
 

@@ -13,6 +13,19 @@ import { createStorySlide } from "./story-slide.ts";
 import { keyIn, rowOf, type StoryKey, type StoryTexts } from "./story-texts.ts";
 import { storyTextsOf } from "./story-texts-of.ts";
 
+/**
+ * Returns the slide of a part of which a text that is presented says nothing: what the prompt itself says of it, else one line that
+ * says that its points are to be added. Questions of our own would stand beside what its writer tells.
+ */
+export function createGapSlide({ text, details }: WantedPart, language: string): OutlineSlide {
+  const texts = storyTextsOf(language);
+  const title = text.trim() === "" ? texts.open : titleOfPart(text);
+  if (details === undefined && tellsFact(title, language)) return { kind: "statement", title };
+  const items = details?.map((detail) => toItem(capitalise(detail))) ?? [gapItem(texts, title)];
+  const isCut = title.length + 4 < text.trim().length;
+  return { kind: "bullets", title, items, ...(isCut && { notes: text.trim() }) };
+}
+
 /** The slides that a form is told with, the best first. */
 const keysOfForms: Readonly<Record<WantedForm, readonly StoryKey[]>> = {
   agenda: ["programme"],

@@ -24,7 +24,7 @@ import { createSectionTree } from "../structure/section-tree.ts";
 import { labelsOf, taskWordsOf } from "../text/languages/labels.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
 import { clip } from "../text/words/clip.ts";
-import { createOpenSlide } from "../topics/open-slide.ts";
+import { createGapSlide } from "../topics/open-slide.ts";
 import { partAppendix, writeBackup } from "./backup.ts";
 import { type Cover, coverSlide, createCover } from "./cover.ts";
 import { askedClosing, composeClosing, takeaways, toldClosing } from "./endings.ts";
@@ -118,9 +118,8 @@ interface WrittenPlan {
 }
 
 function writePlan(plan: DeckPlan, cover: Cover, composition: Composition, material: Material): WrittenPlan {
-  const used = new Set<string>();
   const composed = varySlides(
-    plan.slides.map((idea) => writeIdea(idea, composition, used)),
+    plan.slides.map((idea) => writeIdea(idea, composition)),
     composition,
   );
   const ending = writeEnding(plan, composed, composition, material);
@@ -144,9 +143,9 @@ function withDeckTitle(slides: readonly OutlineSlide[], { deckTitle }: Compositi
   );
 }
 
-function writeIdea(idea: Idea, composition: Composition, used: Set<string>): ComposedSlide {
+function writeIdea(idea: Idea, composition: Composition): ComposedSlide {
   if (idea.isOpen === true && idea.wanted !== undefined) {
-    const slide = createOpenSlide(idea.wanted, composition.language, used);
+    const slide = createGapSlide(idea.wanted, composition.language);
     return { slide, idea, shown: new Set() };
   }
   return composeSlide(idea, composition);
@@ -273,7 +272,7 @@ function decisionsOf({ structure, brief }: Material, plan: DeckPlan): readonly s
   const open = plan.slides.flatMap(({ isOpen, wanted }) => (isOpen === true && wanted ? [wanted.text] : []));
   if (open.length > 0)
     decisions.push(
-      `Asked for, and the prompt brings nothing of it, so that the slide holds questions: ${open.join("; ")}.`,
+      `Asked for, and the prompt brings nothing of it, so that the slide waits for your points: ${open.join("; ")}.`,
     );
   if (plan.hasSections) decisions.push("Each chapter opens with a section slide.");
   if (plan.ending.kind === "own") decisions.push("The text's own ending closes the deck.");

@@ -171,6 +171,8 @@ function sideBySide(composed: ComposedSlide & { readonly slide: BulletsSlide }):
 
 /** What the figures show, if that fits; else the heading; else a statement of the text itself. */
 function titleOfExhibit(idea: Idea, exhibit: Exhibit, composition: Composition): string {
+  const asked = nameOfAsked(idea, composition);
+  if (asked !== undefined) return titleOfAsked(asked, exhibit.title ?? exhibit.finding);
   if (exhibit.title !== undefined) return exhibit.title;
   if (exhibit.finding !== undefined && countColumns(exhibit.finding) <= longestTitle) return exhibit.finding;
   if (idea.parts.length > 1) return titleOfParts(idea, composition);
@@ -189,6 +191,23 @@ function titleOfExhibit(idea: Idea, exhibit: Exhibit, composition: Composition):
   // A sentence that tells all figures of a chart is the chart once more.
   const isSentence = exhibit.body.kind === "chart" && countColumns(title) > longestTitle;
   return (isSentence ? nameOfContent({ ...exhibit.body, title: "" }) : undefined) ?? title;
+}
+
+/** The heading of what a prompt asks for by name. */
+function nameOfAsked({ wanted, parts }: Idea, composition: Composition): string | undefined {
+  const [part, ...others] = parts;
+  return wanted === undefined || part?.heading === undefined || others.length > 0
+    ? undefined
+    : headingText(part.heading, composition);
+}
+
+/** A name that is asked for stands before what the figures show: "Call-outs: 12 → 31 (2021 – 2024)". */
+function titleOfAsked(name: string, shown: string | undefined): string {
+  if (shown === undefined || shown === name) return name;
+  if (shown.toLowerCase().includes(name.toLowerCase()) && countColumns(shown) <= longestTitle) return shown;
+  const change = /^(?:[^:]{1,60}: )?(\S.{0,40} → .{1,40})$/u.exec(shown)?.[1];
+  const whole = `${name}: ${change ?? ""}`;
+  return change !== undefined && countColumns(whole) <= longestTitle ? whole : name;
 }
 
 /** What steps without a heading are called. */

@@ -3,6 +3,7 @@ import type { PartCandidate } from "../collect-parts.ts";
 import { readGivenSlides, readSlideLeads } from "../own-slides.ts";
 import { unpackBytes } from "../packed-bytes.ts";
 import { scoreCandidates } from "../title/ranking/ranker.ts";
+import { readNamedParts } from "./named-parts.ts";
 import { isNoPart } from "./no-part.ts";
 import { type PartContext, readPartSigns } from "./part-signs.ts";
 
@@ -18,7 +19,9 @@ export const judgeParts: PartJudge = (candidates, context) => {
   const scores = scoreCandidates(readPartSigns(candidates, context), trained);
   return candidates.map((candidate, index) => {
     if (isNoPart(candidate)) return 0;
-    return hasOwnSlide(candidate) ? 1 : 1 / (1 + Math.exp(-(scores[index] ?? 0) * partWeights.scale));
+    return hasOwnSlide(candidate) || isNamed(candidate)
+      ? 1
+      : 1 / (1 + Math.exp(-(scores[index] ?? 0) * partWeights.scale));
   });
 };
 
@@ -30,6 +33,11 @@ function hasOwnSlide({ unit: { text }, start, end }: PartCandidate): boolean {
     readSlideLeads(text).some((lead) => start >= lead.end && start - lead.end <= longestArticle) ||
     readGivenSlides(text).some((given) => given.start < end && start < given.end)
   );
+}
+
+/** "Then the rules", "a chart of the calls": the grammar of the sentence says it. */
+function isNamed({ unit: { text }, start, end }: PartCandidate): boolean {
+  return readNamedParts(text).some((named) => named.start < end && start < named.end);
 }
 
 /** Beside matter of its own a prompt is served by fewer slides that wait for words; a bare wish by more. */

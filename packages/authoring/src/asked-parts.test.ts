@@ -1,0 +1,55 @@
+import type { OutlineSlide } from "@lectern/deck";
+import { expect, test } from "vitest";
+import { createEmbeddedAuthor } from "./embedded-author.ts";
+
+const author = createEmbeddedAuthor();
+
+async function slidesOf(prompt: string): Promise<readonly OutlineSlide[]> {
+  return (await author.compose({ prompt })).outline.slides;
+}
+
+const talk =
+  "I need seven slides on our cricket club for the members. The club was founded in 1921 by four brewers. " +
+  "In 2022 we lost 6 games to rain, in 2023 we lost 9 and in 2024 11. Please make a column chart of games lost. " +
+  "The pavilion has a new roof since May. A lost Saturday costs the bar 310 pounds. " +
+  "Then one slide on what to do when it rains: cover the pitch, call the umpire, put the kettle on.";
+
+test("draws what stands before the wish, under its name", async () => {
+  const chart = (await slidesOf(talk)).find(({ kind }) => kind === "chart");
+  expect(chart?.title).toMatch(/^Games lost/u);
+});
+
+test("gives a part one slide that holds what stands behind its colon", async () => {
+  const slides = await slidesOf(talk);
+  const own = slides.filter(({ title }) => title === "What to do when it rains");
+  expect(JSON.stringify(own)).toContain("Call the umpire");
+  expect(slides.map(({ title }) => title)).not.toContain("Cover the pitch");
+});
+
+test("says in one line that nothing is told of a part", async () => {
+  const slides = await slidesOf(
+    "Eight slides on the allotments. We have 62 plots and 41 people wait for one. The shed burnt down in March. " +
+      "The new one costs 2,900 pounds. Then the budget. Water comes from the brook. Nobody may light a fire.",
+  );
+  const budget = slides.find(({ title }) => title === "The budget");
+  expect(budget?.kind).not.toBe("table");
+});
+
+test("ends with what is told behind the words for the end", async () => {
+  const slides = await slidesOf(
+    "A talk on our swifts, 6 slides. The colony has 14 pairs. They come on 1 May. They leave on 2 August. " +
+      "Last slide: what I ask of you. Leave the roof tiles open. Call me before you scaffold.",
+  );
+  expect(JSON.stringify(slides.at(-1))).toContain("Leave the roof tiles open");
+});
+
+test("makes rows of the sentences behind a wish that goes on a row", async () => {
+  const slides = await slidesOf(
+    "We need six slides on the brook for the villagers. In January the water stood 1.3 metres in Bridge Street. Seventeen " +
+      "houses were wet. Now the jobs in a table with who and when. Clear the culvert, county, by 15 March. Flood gauge with " +
+      "a text alarm, parish, by June. Sandbag store behind the hall, volunteers, by October.",
+  );
+  const table = slides.find(({ kind }) => kind === "table");
+  expect(table?.title).toBe("The jobs");
+  expect(JSON.stringify(table)).toContain("Volunteers");
+});

@@ -1,0 +1,88 @@
+// a sentence that asks -> what it names as the matter of a drawing: "a chart of the calls", "the prices as columns".
+import { drawnWords, joinedDrawnWords, settingWords, showingWords } from "../lexicon/drawn-words.ts";
+import type { FoundSlot } from "../slots/labels.ts";
+import { isName, type NamedPart, name, orderVerbs, partAt, withoutPointing } from "./part-names.ts";
+
+const [before, behind] = ["(?<![\\p{L}\\p{M}\\p{Nd}'’-])", "(?![\\p{L}\\p{M}\\p{Nd}])"];
+const drawings = Object.entries(drawnWords)
+  .map(([form, words]) => `(?<${form}>${words})`)
+  .join("|");
+const joinedDrawings = Object.entries(joinedDrawnWords)
+  .map(([form, words]) => `(?<${form}>${words})`)
+  .join("|");
+const adjectives = "(?:[\\p{L}\\p{M}'’-]{1,16}\\s){0,3}?";
+const drawing = `(?:\\s(?:${settingWords})\\s(?!the\\s)${adjectives}|\\s(?=${drawnWords.comparison}))(?:${drawings})${behind}`;
+const inForm = new RegExp(drawing, "giu");
+/** A form that stands behind a name. */
+export const formAhead = new RegExp(`^${drawing}`, "iu");
+const ofDrawing = new RegExp(`${before}(?:${drawings})\\s(?!of contents)(?:${showingWords})\\s`, "giu");
+const joinedForm = new RegExp(
+  `(?<=^|[，。、；！？.!?]\\s?)(?<name>[^，。、；：！？,.!?\\n]{2,16}?)(?:は|を|请|請|은|는|을|를)[^，。；：\\n,.]{0,8}?(?:${joinedDrawings})`,
+  "gu",
+);
+const arabicForm = new RegExp(
+  `(?<=^|[.،؛\\n]\\s{0,2})و?(?<name>[^.،؛\\n]{2,40}?)\\s(?:في|على)\\s(?:${joinedDrawings})`,
+  "gu",
+);
+
+/** Returns what drawings are to show, each with its form. */
+export function readDrawn(text: string): readonly NamedPart[] {
+  const settings = [...text.matchAll(inForm)];
+  const set = settings.flatMap(({ index, groups }) => {
+    // "The bills, as a line": the comma belongs to neither.
+    const told = text.slice(0, index).replace(/[,，]\s?$/u, "");
+    const clause = /[^,;:.!?()\n–—]*$/u.exec(told)?.[0] ?? "";
+    const lead = orderVerbs.exec(clause)?.[0].length ?? 0;
+    return drawn(partAt(text, told.length - clause.length + lead, clause.slice(lead)), groups);
+  });
+  const shown = [...text.matchAll(ofDrawing)].flatMap(({ index, 0: lead, groups }) => {
+    // "The jobs in a table with who and when": these are its columns.
+    const isSet = settings.some((own) => own.index < index && own.index + own[0].length > index);
+    if (isSet && set.length > 0 && groups?.["table"] !== undefined) return [];
+    const start = index + lead.length;
+    const own = endOfName(name.exec(text.slice(start))?.[0] ?? "");
+    // "A flow chart with arrows": how it is drawn is not what it shows.
+    return onlyDrawing.test(own.trim()) ? [] : drawn(partAt(text, start, own), groups);
+  });
+  const joined = [...text.matchAll(joinedForm), ...text.matchAll(arabicForm)].flatMap((match) => {
+    const own = match.groups?.["name"] ?? "";
+    const lead = orderVerbs.exec(own)?.[0].length ?? 0;
+    const start = match.index + match[0].indexOf(own) + lead;
+    return drawn(partAt(text, start, own.slice(lead)), match.groups);
+  });
+  return [...set, ...shown, ...joined];
+}
+
+/** What stands behind a name in its clause: a purpose, a source, a further wish. */
+const tail =
+  /\s(?:from|please|per favore|por favor|bitte|as|als|to|would|might|could|there|so|that|because|in it|on it|darin|dabei|weil|if|wenn|next to|side by side)\s.*$|\s(?:please|bitte)$/iu;
+const furtherClause = /\s(?:and|und|et|y|e|og|och|i|и)\s.*$/iu;
+
+function endOfName(words: string): string {
+  const own = words.replace(tail, "");
+  return isName(withoutPointing(own.trim())) ? own : own.replace(furtherClause, "");
+}
+
+function drawn(
+  part: NamedPart | undefined,
+  groups: Readonly<Record<string, string>> | undefined,
+): readonly NamedPart[] {
+  if (part === undefined) return [];
+  const form = forms.find((own) => groups?.[own] !== undefined);
+  return form === undefined ? [] : [{ ...part, form }];
+}
+
+const onlyDrawing = new RegExp(`^(?:${Object.values(drawnWords).join("|")})$`, "iu");
+
+const forms = ["chart", "table", "timeline", "process", "comparison"] as const;
+
+/** Returns words without the form that their end asks for. */
+export function withoutForm(words: string): string {
+  const place = words.search(inForm);
+  return place === -1 ? words : words.slice(0, place);
+}
+
+/** Says whether a part has a form that its sentence asks for. */
+export function isDrawn(slot: FoundSlot): boolean {
+  return "form" in slot;
+}
