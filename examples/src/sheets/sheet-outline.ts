@@ -7,7 +7,7 @@ export const amounts = ["third", "usual", "twice"] as const;
 /** One of the amounts. */
 export type Amount = (typeof amounts)[number];
 
-/** Returns one deck of twelve compositions that says so much on every page. */
+/** Returns one deck of twelve compositions that says so much on every page; a second section gives the first its number. */
 export function sheetOutline(amount: Amount): Outline {
   return { title: "The ferry", language: "en-GB", direction: "ltr", slides: slidesOf(amount) };
 }
@@ -88,6 +88,7 @@ function slidesOf(amount: Amount): readonly OutlineSlide[] {
       name: "Ana Holt",
       role: "Captain since 1996",
     },
+    { kind: "section", title: "The vote" },
     { kind: "closing", title: "What we ask of the council", nextSteps: some(asked, amount) },
   ];
 }

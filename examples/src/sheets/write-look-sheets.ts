@@ -49,8 +49,9 @@ function writeDeck(look: string, amount: Amount, folder: string): SheetDeck {
   const { bytes, deck } = renderOutline(outline, { look });
   const name = `${look}-${amount}`;
   writeFileSync(join(folder, `${name}.pptx`), bytes);
-  const pages = outline.slides.map((_, index) =>
-    deck.slides.findIndex(({ outlineSlide }) => outlineSlide === index),
+  const sections = outline.slides.flatMap(({ kind }, index) => (kind === "section" ? [index] : []));
+  const pages = outline.slides.flatMap((_, index) =>
+    sections.indexOf(index) > 0 ? [] : [deck.slides.findIndex(({ outlineSlide }) => outlineSlide === index)],
   );
   return { name, pages };
 }
