@@ -64,14 +64,14 @@ export function illustrationShapes(
   );
 }
 
-/** Returns the grounds that illustrations stand on, for them to take in turn: pale ones, on a dark page deep ones. */
+/** Returns the grounds that illustrations stand on, for them to take in turn: pale ones, on a dark page that of its panels. */
 export function illustrationGrounds({
   tones,
   anatomy: { layout },
 }: Pick<Canvas, "tones" | "anatomy">): readonly ThemeColor[] {
   const isDark = contrastRatio(layout.background, "FFFFFF") > contrastRatio(layout.background, "000000");
-  const toGround = isDark ? darker : paler;
-  return tones.sequence.slice(0, mostGrounds).map((color) => toGround(color, groundShare));
+  if (isDark) return [tones.tint];
+  return tones.sequence.slice(0, mostGrounds).map((color) => paler(color, groundShare));
 }
 
 /** More of them would look like a code for something. */
