@@ -19,5 +19,5 @@ const unknown = positionals.filter((name) => !names.includes(name));
 if (unknown.length > 0)
   throw new TypeError(`Expected looks (${names.join(", ")}), got ${unknown.join(", ")}.`);
 const asked = positionals.length > 0 ? positionals : names;
-await writeLookSheets(asked, out);
+await writeLookSheets(asked, out, { hasOverview: positionals.length === 0 });
 console.log(`${asked.length} sheets in ${out}`);

@@ -15,9 +15,13 @@ const across = 2;
 
 /**
  * Writes a picture for each look into a folder, `LOOK.jpg`: twelve compositions, each with a third of what it is made for, with
- * that, and with twice as much, side by side; and `overview.jpg`, a few pages of each. Throws where a program is missing or fails.
+ * that, and with twice as much, side by side; and, if asked for, `overview.jpg`, a few pages of each. Throws where a program is missing or fails.
  */
-export async function writeLookSheets(looks: readonly string[], folder: string): Promise<void> {
+export async function writeLookSheets(
+  looks: readonly string[],
+  folder: string,
+  { hasOverview }: { readonly hasOverview: boolean },
+): Promise<void> {
   const [soffice, pdftoppm] = [findProgram("soffice"), findProgram("pdftoppm")];
   if (!soffice || !pdftoppm) throw new Error("Expected soffice and pdftoppm on the PATH, got not both.");
   mkdirSync(folder, { recursive: true });
@@ -40,7 +44,7 @@ export async function writeLookSheets(looks: readonly string[], folder: string):
         tiles: await Promise.all(sampled.flatMap((page) => usual[page] ?? []).map(toTile)),
       });
     }
-    await writeOverview(samples, join(folder, "overview.jpg"));
+    if (hasOverview) await writeOverview(samples, join(folder, "overview.jpg"));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
