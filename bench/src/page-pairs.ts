@@ -1,9 +1,9 @@
 // Pages of the same content by today's layout and by others, shuffled into pairs, for readers who do not know which is which.
-//   node src/page-pairs.ts OUTLINES --older WORKTREE --out FOLDER [--older-pairs 30] [--peer-pairs 15]
+//   node src/page-pairs.ts OUTLINES --older WORKTREE --out FOLDER [--looks 3] [--older-pairs 30] [--peer-pairs 15]
 // OUTLINES is a folder of outlines as JSON (`pnpm --filter @lectern/examples outlines`), WORKTREE an installed checkout of an older
-// state; --draw today (or older, pptxgenjs, pandoc) draws only that anew. Needs soffice and pdftoppm, and pandoc for its pairs.
+// state; its pages meet today's in as many looks, 30 pairs in each; --draw today (or older, pptxgenjs, pandoc) draws only that anew. Needs soffice and pdftoppm, and pandoc for its pairs.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, parse, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { drawDecks } from "./page-pairs/draw-decks.ts";
 import { choosePairs, type PagePair } from "./page-pairs/match-pages.ts";
@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
     older: { type: "string" },
     out: { type: "string" },
     draw: { type: "string", multiple: true },
+    looks: { type: "string", default: "3" },
     "older-pairs": { type: "string", default: "30" },
     "peer-pairs": { type: "string", default: "15" },
   },
@@ -24,22 +25,23 @@ const fromCaller = (path: string | undefined, what: string) => {
   return resolve(process.env["INIT_CWD"] ?? ".", path);
 };
 const out = fromCaller(values.out, "--out FOLDER");
+const lookCount = Number(values.looks);
 const decks = await drawDecks({
   outlines: fromCaller(positionals[0], "a folder of outlines"),
   older: fromCaller(values.older, "--older WORKTREE"),
   folder: join(out, "decks"),
+  looks: lookCount,
   drawn: contestants.filter((name) => values.draw === undefined || values.draw.includes(name)),
 });
-const pagesOf = (contestant: Contestant) => toPages(join(out, "decks", contestant), decks);
-const today = pagesOf("today");
-const counts = {
-  older: values["older-pairs"],
-  pptxgenjs: values["peer-pairs"],
-  pandoc: values["peer-pairs"],
-};
-const chosen = (["older", "pptxgenjs", "pandoc"] as const).flatMap((other) =>
-  choosePairs(today, pagesOf(other), Number(counts[other])),
+const pagesOf = (contestant: Contestant, look = 0) => toPages(join(out, "decks", contestant), decks, look);
+const older = pagesOf("older");
+const withOlder = Array.from({ length: lookCount }, (_, look) =>
+  choosePairs(pagesOf("today", look), older, Number(values["older-pairs"]), look),
 );
+const withPeers = (["pptxgenjs", "pandoc"] as const).map((peer) =>
+  choosePairs(pagesOf("today"), pagesOf(peer), Number(values["peer-pairs"])),
+);
+const chosen = [...withOlder, ...withPeers].flat();
 const folder = join(out, "pairs");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -63,6 +65,6 @@ function writePair({ today: ours, other }: PagePair, index: number) {
   return { pair, a: toKey(a), b: toKey(b) };
 }
 
-function toKey({ contestant, deck, number }: PagePair["today"]) {
-  return { contestant, deck, page: number };
+function toKey({ contestant, deck, pdf, number }: PagePair["today"]) {
+  return { contestant, deck, file: parse(pdf).name, page: number };
 }

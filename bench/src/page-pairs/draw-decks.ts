@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join, parse } from "node:path";
 import type { Outline } from "@lectern/deck";
 import { renderOutline } from "@lectern/engine";
+import { rankLooks } from "@lectern/theme";
 import { loadPeer } from "../load-peer.ts";
 import { toPlainSlides } from "../plain-slides.ts";
 import { toMarkdown } from "../to-markdown.ts";
@@ -18,10 +19,13 @@ export interface DeckSource {
   readonly folder: string;
   /** Whose decks are drawn; those of others lie there from before. */
   readonly drawn: readonly Contestant[];
+  /** In how many looks today's layout draws each outline. */
+  readonly looks: number;
 }
 
 /**
- * Draws each outline by every contestant, as .pptx and .pdf, and returns the decks' names. Slides that the older state cannot
+ * Draws each outline by every contestant, as .pptx and .pdf, and returns the decks' names: by today's layout in the look that it
+ * gets and, as `NAME@2` and so on, in those that suit it next best. Slides that the older state cannot
  * draw are left out for all. Throws where a program fails.
  */
 export async function drawDecks(source: DeckSource): Promise<readonly string[]> {
@@ -34,7 +38,10 @@ export async function drawDecks(source: DeckSource): Promise<readonly string[]> 
     Exclude<Contestant, "older">,
     (outline: Outline, file: string) => Promise<void> | void
   > = {
-    today: (outline, file) => writeFileSync(file, renderOutline(outline).bytes),
+    today: (outline, file) => {
+      for (const [index, look] of rankLooks(outline).slice(0, source.looks).entries())
+        writeFileSync(inLook(file, index), renderOutline(outline, { look }).bytes);
+    },
     pptxgenjs: async (outline, file) => {
       const { title, direction } = outline;
       writeFileSync(file, await peer.createDeck({ title, direction, slides: toPlainSlides(outline) }));
@@ -50,6 +57,10 @@ export async function drawDecks(source: DeckSource): Promise<readonly string[]> 
     writePdfs(join(folder, contestant));
   }
   return outlines.map(({ name }) => name);
+}
+
+function inLook(file: string, index: number): string {
+  return index === 0 ? file : file.replace(/\.pptx$/u, `@${index + 1}.pptx`);
 }
 
 function drawByOlder({ outlines, older, folder }: DeckSource): void {

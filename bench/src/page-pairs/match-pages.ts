@@ -10,17 +10,18 @@ export interface PagePair {
 const leastAlike = 0.6;
 
 /**
- * Returns as many pairs of pages with the same content, from all decks in turn. A page of one deck is paired with the page of the
- * other's deck that has most of its words; none is in two pairs.
+ * Returns as many pairs of pages with the same content, from all decks in turn, after so many pairs of each deck. A page of one deck
+ * is paired with the page of the other's deck that has most of its words; none is in two pairs.
  */
 export function choosePairs(
   today: readonly Page[],
   others: readonly Page[],
   count: number,
+  after = 0,
 ): readonly PagePair[] {
   const byDeck = Map.groupBy(matchPages(today, others), (pair) => pair.today.deck);
   // From the middle on, so that not every deck is shown by its cover.
-  const queues = [...byDeck.values()].map((pairs, index) => rotate(pairs, 1 + 2 * index));
+  const queues = [...byDeck.values()].map((pairs, index) => rotate(pairs, 1 + after + 2 * index));
   const chosen: PagePair[] = [];
   for (let round = 0; chosen.length < count && queues.some((queue) => queue.length > round); round += 1) {
     for (const queue of queues) {

@@ -18,10 +18,10 @@ export interface Page {
   readonly words: ReadonlySet<string>;
 }
 
-/** Reads the pages of a contestant's decks from their PDFs with the words on each; needs pdftotext. */
-export function toPages(folder: string, decks: readonly string[]): readonly Page[] {
+/** Reads the pages of a contestant's decks, in one of their looks (from 0), from their PDFs with the words on each; needs pdftotext. */
+export function toPages(folder: string, decks: readonly string[], look = 0): readonly Page[] {
   return decks.flatMap((deck) => {
-    const pdf = join(folder, `${deck}.pdf`);
+    const pdf = join(folder, `${deck}${look === 0 ? "" : `@${look + 1}`}.pdf`);
     const { stdout } = spawnSync("pdftotext", ["-layout", pdf, "-"], { encoding: "utf8" });
     const texts = stdout.split("\f").slice(0, -1);
     return texts.map((text, index) => ({

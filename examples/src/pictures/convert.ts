@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { writeOfficeFonts } from "./office-fonts.ts";
 
 const run = promisify(execFile);
 
@@ -17,12 +18,16 @@ const dotsPerInch = 72;
 export async function writePdfs(soffice: string, files: readonly string[], folder: string): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), "lectern-office-"));
   try {
-    await run(soffice, [
-      "--headless",
-      `-env:UserInstallation=${pathToFileURL(profile)}`,
-      ...["--convert-to", "pdf", "--outdir", folder],
-      ...files,
-    ]);
+    await run(
+      soffice,
+      [
+        "--headless",
+        `-env:UserInstallation=${pathToFileURL(profile)}`,
+        ...["--convert-to", "pdf", "--outdir", folder],
+        ...files,
+      ],
+      { env: { ...process.env, FONTCONFIG_FILE: writeOfficeFonts() } },
+    );
   } finally {
     rmSync(profile, { recursive: true, force: true });
   }

@@ -198,7 +198,7 @@ function composeWithPicture(
     composeSlide(slide, {
       ...surroundings,
       previous: pages,
-      stage: stageFor(slide, { ...stage, layouts }, isWhole),
+      stage: layouts === stage.layouts ? stage : stageFor(slide, { ...stage, layouts }, isWhole),
     });
   const compose = (layouts: ChosenLayouts) => composeAfter(previous, layouts);
   const labelled = picture && composeLabelled(slide, picture, stage);
@@ -220,8 +220,8 @@ function composeWithPicture(
 }
 
 // The places of other people's templates are as they have them.
-function stageFor({ title }: OutlineSlide, stage: Stage, isWhole: boolean): Stage {
-  return stage.isOwnLook ? { ...stage, layouts: raiseContent(stage.layouts, title, isWhole) } : stage;
+function stageFor(slide: OutlineSlide, stage: Stage, isWhole: boolean): Stage {
+  return stage.isOwnLook ? { ...stage, layouts: raiseContent(stage.layouts, slide, isWhole) } : stage;
 }
 
 // Whoever speaks shall find on each page of a slide what to say, or where it stands.

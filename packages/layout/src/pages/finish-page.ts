@@ -6,6 +6,7 @@ import {
   points,
   type TemplateLayout,
 } from "@lectern/deck";
+import { partPlaces } from "../fitting/part-places.ts";
 import { bottomOf, boxOf, insideOf, noInsets, rightOf } from "../geometry.ts";
 import { createPanel } from "../parts/canvas.ts";
 import { placeKicker, placeLabel } from "../parts/label.ts";
@@ -57,7 +58,10 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
   return {
     layoutId: anatomy.layout.id,
     title,
-    elements: elements.filter((element) => element !== undefined),
+    elements: partPlaces(
+      elements.filter((element) => element !== undefined),
+      anatomy.layout,
+    ),
     ...(anatomy.backdrop && { background: anatomy.backdrop }),
     ...(notes !== undefined && { notes }),
   };

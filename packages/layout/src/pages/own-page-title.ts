@@ -32,11 +32,15 @@ export function lowerTitle(
   const setting = { maximumLines: statementTitleLines };
   const { text } = placeTitle(title, large, setting, { direction });
   const insets = anatomy.title?.insets ?? { top: 0, bottom: 0 };
-  const height = (text?.measured.height ?? 0) + insets.top + insets.bottom + inches(0.02);
+  const tall = text?.measured.height ?? 0;
+  const height = tall + insets.top + insets.bottom + Math.max(inches(0.02), spare * tall);
   const left = area.height - height;
   if (left < 0) return undefined;
   return { ...large, titleBox: boxOf(area.x, area.y + above * left, area.width, height) };
 }
+
+/** Of a title's height, for programs that set lines a little higher: in a place that it fills they would shrink it. */
+const spare = 0.04;
 
 /** Returns the title's placeholder of a layout with text of so many points at the least. */
 export function enlargeTitle({ title }: Anatomy, least: number): Pick<Anatomy, "title" | "titleSizes"> {

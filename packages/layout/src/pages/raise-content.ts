@@ -1,4 +1,4 @@
-import { inches, type Placeholder } from "@lectern/deck";
+import { inches, type OutlineSlide, type Placeholder } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf } from "../geometry.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
 import type { ChosenLayouts } from "../template/chosen-layouts.ts";
@@ -12,11 +12,20 @@ import { contentTitleLines } from "./to-pages.ts";
  * keeps off them; in a closing, below whatever lines its title takes. A page with something drawn or placed in between
  * stays as it is. A whole title has no page number after it: all of its slide is on one page.
  */
-export function raiseContent(layouts: ChosenLayouts, title: string, isWhole = false): ChosenLayouts {
-  const height = singleLineHeight(title, layouts.rows, isWhole);
-  const raised = height === undefined ? keepOff(layouts, title) : raiseAll(layouts, height);
-  const closingHeight = titleHeightOf(title, layouts.closing, contentTitleLines);
-  return closingHeight === undefined ? raised : raiseClosing(raised, closingHeight);
+export function raiseContent(
+  layouts: ChosenLayouts,
+  { kind, title }: Pick<OutlineSlide, "kind" | "title">,
+  isWhole = false,
+): ChosenLayouts {
+  const moved = kind === "closing" ? moveClosing : keepOff;
+  const height = kind === "closing" ? undefined : singleLineHeight(title, layouts.rows, isWhole);
+  // A title has larger type where what it may take has grown: content keeps off that, too.
+  return height === undefined ? moved(moved(layouts, title), title) : raiseAll(layouts, height);
+}
+
+function moveClosing(layouts: ChosenLayouts, title: string): ChosenLayouts {
+  const height = titleHeightOf(title, layouts.closing, contentTitleLines);
+  return height === undefined ? layouts : raiseClosing(layouts, height);
 }
 
 const raiseClosing = rememberLatest(

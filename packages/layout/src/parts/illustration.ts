@@ -64,8 +64,13 @@ export function illustrationShapes(
   );
 }
 
-/** Returns the pale grounds that illustrations stand on, for them to take in turn. */
-export function illustrationGrounds({ tones }: Canvas): readonly ThemeColor[] {
+/** Returns the grounds that illustrations stand on, for them to take in turn: pale ones, on a dark page that of its panels. */
+export function illustrationGrounds({
+  tones,
+  anatomy: { layout },
+}: Pick<Canvas, "tones" | "anatomy">): readonly ThemeColor[] {
+  const isDark = contrastRatio(layout.background, "FFFFFF") > contrastRatio(layout.background, "000000");
+  if (isDark) return [tones.tint];
   return tones.sequence.slice(0, mostGrounds).map((color) => paler(color, groundShare));
 }
 

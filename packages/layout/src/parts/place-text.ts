@@ -2,6 +2,7 @@ import {
   type Anchor,
   type Box,
   type Direction,
+  type Emu,
   emu,
   type Insets,
   type LevelStyle,
@@ -160,6 +161,13 @@ export function createTextShape({
     box,
     text: toPlacedText(set, measure, anchor, narrowed),
   };
+}
+
+/** Returns how high paragraphs stand in a text box so wide: lines that end between phrases may be higher than others of them. */
+export function heightAsSet(paragraphs: readonly PlacedParagraph[], look: TextLook, width: Emu): number {
+  const box: Box = { x: emu(0), y: emu(0), width, height: emu(0) };
+  const { right, left } = insetsForPhrases(paragraphs, look, box, noInsets);
+  return breakWell(paragraphs, look, { ...box, width: emu(width - left - right) }).measure.height;
 }
 
 /** Japanese has no spaces to hold: its lines end between phrases where the text has a little less room. */

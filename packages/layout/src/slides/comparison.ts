@@ -25,7 +25,7 @@ import {
   keepsWords,
   optically,
 } from "../parts/canvas.ts";
-import { createTextShape } from "../parts/place-text.ts";
+import { createTextShape, heightAsSet } from "../parts/place-text.ts";
 import { chooseSignColor, createSignMark, type Sign } from "../parts/sign-mark.ts";
 import { upToTitle } from "../template/anatomy.ts";
 import { boldBlock, type Inks, type Tones } from "../template/tones.ts";
@@ -237,7 +237,7 @@ function createGrid(
     Math.max(
       ...sides.map((side) => {
         const point = side.points[row];
-        return point ? measurePlacedText([point], look, emu(side.width - 2 * side.inset - hang)).height : 0;
+        return point ? heightAsSet([point], look, emu(side.width - 2 * side.inset - hang)) : 0;
       }),
     ),
   );

@@ -36,12 +36,11 @@ import { createCoverField } from "./fields/cover-field.ts";
 function mostLinesOf(title: string, anatomy: Anatomy): number {
   const size = anatomy.title?.levels[0]?.size ?? 0;
   if (size < displaySize) return usualLines;
-  return size >= posterSize || titleEndsWell(title, anatomy, usualLines + 1) ? usualLines + 1 : usualLines;
+  return titleEndsWell(title, anatomy, usualLines + 1) ? usualLines + 1 : usualLines;
 }
 
 const usualLines = 3;
 const displaySize = 54;
-const posterSize = 72;
 
 /** Composes the cover; what it cannot hold goes on to a page of its own. */
 export function composeCover(slide: TitleSlide, stage: Stage, matter?: CoverMatter): readonly Page[] {

@@ -129,8 +129,12 @@ function findSheet(
 ): Sheet | undefined {
   let best: Sheet | undefined;
   let large: Sheet | undefined;
-  const sheetIn = (size: number) =>
-    paginateSheet(slide, createGrid(slide, columns, size, place.canvas), place);
+  const sheets = new Map<number, Sheet | undefined>();
+  const sheetIn = (size: number) => {
+    if (!sheets.has(size))
+      sheets.set(size, paginateSheet(slide, createGrid(slide, columns, size, place.canvas), place));
+    return sheets.get(size);
+  };
   for (const size of withWholeValues(largestFirst, sheetIn)) {
     const sheet = sheetIn(size);
     if (!sheet) continue;

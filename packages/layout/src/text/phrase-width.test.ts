@@ -36,6 +36,15 @@ test.each([
   expect(linesIn(text, narrow)).toEqual(want);
 });
 
+test("lines end there in programs that find room for a sign more, too", () => {
+  const text = "合宿の前から軽く汗をかき、暑さに慣れておく";
+  const width = emu(Math.floor(0.997 * ems(14)));
+  const want = ["合宿の前から軽く汗をかき、", "暑さに慣れておく"];
+  expect(linesIn(text, width)).toEqual(want);
+  const sure = findPhraseWidth([paragraphOf(text)], look, width);
+  expect(linesIn(text, 1.01 * sure)).toEqual(want);
+});
+
 test.each([
   "Night buses run all night and cost little",
   "茶马古道不只运茶更连接",

@@ -17,14 +17,21 @@ export function findPhraseWidth(paragraphs: readonly PlacedParagraph[], look: Te
   const others = paragraphs.filter((paragraph) => !isWithoutSpaces(textOf(paragraph)));
   const all = [...unspaced, ...others.map((one) => ({ paragraph: toMeasurable(one, look), text: "" }))];
   const lines = all.map(({ paragraph }) => countLines(paragraph, width));
-  let best = { width, cost: costIn(unspaced, width) };
+  let best = { width, cost: surelyCostIn(unspaced, width) };
   for (let step = 1; step <= triedWidths && best.cost > 0; step += 1) {
     const one = emu(Math.round(width * (1 - ((1 - narrowest) * step) / triedWidths)));
     if (all.some(({ paragraph }, index) => countLines(paragraph, one) > (lines[index] ?? 0))) break;
-    const cost = costIn(unspaced, one);
+    const cost = surelyCostIn(unspaced, one);
     if (cost < best.cost) best = { width: one, cost };
   }
   return best.width;
+}
+
+/** Of a width: programs round advances, and a sign more comes to stand on a line that lacks a hair for it. */
+const rounding = 0.012;
+
+function surelyCostIn(paragraphs: readonly UnspacedParagraph[], width: Emu): number {
+  return 2 * costIn(paragraphs, width) + costIn(paragraphs, emu(Math.round((1 + rounding) * width)));
 }
 
 /** Says whether lines of Japanese paragraphs end inside phrases in every width that they may be given in one. */

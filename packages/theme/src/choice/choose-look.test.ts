@@ -1,7 +1,7 @@
 import type { Outline, OutlineSlide } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { looks } from "../looks/looks.ts";
-import { chooseLook } from "./choose-look.ts";
+import { chooseLook, rankLooks } from "./choose-look.ts";
 import { findSubject } from "./find-subject.ts";
 import { lookTraits } from "./look-traits.ts";
 
@@ -17,6 +17,16 @@ const about = (title: string, points: readonly string[], design?: Outline["desig
 
 test("every look says what it suits", () => {
   expect(Object.keys(lookTraits).toSorted()).toEqual(looks.map(({ name }) => name).toSorted());
+});
+
+test("all looks are ranked, the one that a deck gets before those that suit it less", () => {
+  const budget = about("The budget of the town", ["Taxes rose", "Interest fell"]);
+  const ranked = rankLooks(budget);
+  expect(ranked.toSorted()).toEqual(looks.map(({ name }) => name).toSorted());
+  expect(ranked[0]).toBe(chooseLook(budget).look.name);
+  const suits = ranked.map((name) => lookTraits[name]?.subjects.includes("money"));
+  expect(suits.slice(0, 3)).toEqual([true, true, true]);
+  expect(suits.slice(-3)).toEqual([false, false, false]);
 });
 
 describe("the subject of a text", () => {

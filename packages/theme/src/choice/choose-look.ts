@@ -26,15 +26,33 @@ export type LookSource = Pick<Outline, "title" | "slides" | "design" | "language
  * kinds of its slides best the one that its title stands for; the same outline always has the same. A wished colour makes
  * the palette of a look that can take it.
  */
-export function chooseLook({ title, slides, language, design = {}, drawings }: LookSource): ChosenLook {
-  const subject = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
-  const thing = chooseThing({ title, slides, language, design, ...(drawings && { drawings }) }, subject);
+export function chooseLook(source: LookSource): ChosenLook {
+  const { title, design = {}, drawings } = source;
+  const evidence = evidenceOf(source);
+  const { thing } = evidence;
   const named = looks.find(({ name }) => name === design.look);
-  const look = named ?? pick(rankLooks({ subject, thing, wish: design, slides }), title);
+  const look = named ?? pick(bestLooks(evidence), title);
   const chosen = design.color === undefined ? look : colored(look, design.color);
   const shown =
     thing && design.picture ? pictureNamed(design.picture, { drawings, palette: chosen.palette }) : thing;
   return { look: chosen, ...(shown && { thing: shown }) };
+}
+
+/** Returns the names of all looks, those that suit an outline best first; the one that it gets leads them. */
+export function rankLooks(source: LookSource): readonly string[] {
+  const { name: chosen } = chooseLook(source).look;
+  const evidence = evidenceOf(source);
+  const scored = looks.map((look) => ({ name: look.name, score: scoreOf(look, evidence) }));
+  const others = scored
+    .filter(({ name }) => name !== chosen)
+    .toSorted((one, other) => other.score - one.score);
+  return [chosen, ...others.map(({ name }) => name)];
+}
+
+function evidenceOf(source: LookSource): Evidence {
+  const { title, slides, design: wish = {} } = source;
+  const subject = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
+  return { subject, thing: chooseThing(source, subject), wish, slides };
 }
 
 /** What the writer wants drawn stands above what its words let guess, and so does its wish for nothing. */
@@ -64,7 +82,7 @@ function stringsIn(value: unknown): readonly string[] {
 }
 
 /** Returns the looks that suit best, in their order. */
-function rankLooks(evidence: Evidence): readonly Look[] {
+function bestLooks(evidence: Evidence): readonly Look[] {
   const scored = looks.map((look) => ({ look, score: scoreOf(look, evidence) }));
   const best = Math.max(...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score === best).map(({ look }) => look);

@@ -44,8 +44,12 @@ const leastSlides = 3;
 
 /** Leaves out the phrases that a deck does not say, which are nearly all. */
 function saidIn(text: string, { phrases, joined: words, ...rest }: ThingVocabulary): ThingVocabulary {
-  const isSaid = ([phrase]: readonly [string, unknown]) => text.includes(phrase);
-  return { ...rest, phrases: phrases.filter(isSaid), joined: words.filter(isSaid) };
+  const said = new Set(["", ...(text.match(/[\p{L}\p{M}]+/gu) ?? [])]);
+  return {
+    ...rest,
+    phrases: phrases.filter(([phrase, , firstWord]) => said.has(firstWord) && text.includes(phrase)),
+    joined: words.filter(([word]) => text.includes(word)),
+  };
 }
 
 interface Page {

@@ -12,8 +12,8 @@ export interface ThingVocabulary extends Inflection {
   readonly words: ReadonlyMap<string, ThingName | undefined>;
   /** Words without their last vowel, for languages that bend them. */
   readonly stems: ReadonlyMap<string, ThingName>;
-  /** Of several words, the longest first. */
-  readonly phrases: readonly (readonly [phrase: string, thing: ThingName | undefined])[];
+  /** Of several words, the longest first; "" where a phrase begins with no letter. */
+  readonly phrases: readonly (readonly [phrase: string, thing: ThingName | undefined, firstWord: string])[];
   /** Ends of words joined together. */
   readonly ends: readonly (readonly [end: string, thing: ThingName])[];
   /** Words of scripts that are written without spaces, the longest first. */
@@ -74,7 +74,9 @@ function readVocabulary(key: string, [drawn, others]: readonly [string, string])
     language: key,
     words: draft.words,
     stems: stemsOf(draft.words),
-    phrases: draft.phrases.toSorted(longestFirst),
+    phrases: draft.phrases
+      .toSorted(longestFirst)
+      .map(([phrase, thing]) => [phrase, thing, firstWordOf(phrase)]),
     ends: draft.ends,
     joined: draft.joined.toSorted(longestFirst),
   };
@@ -93,6 +95,10 @@ function put(draft: Draft, word: string, thing: ThingName): void {
     if (word.length > 1) draft.joined.push([word, thing]);
   } else if (/[^\p{L}\p{M}]/u.test(word)) draft.phrases.push([word, thing]);
   else if (!draft.words.has(word)) draft.words.set(word, thing);
+}
+
+function firstWordOf(phrase: string): string {
+  return /^[\p{L}\p{M}]*/u.exec(phrase)?.[0] ?? "";
 }
 
 /** Reads a word as it stands in our tables: "-" for a space. */

@@ -57,8 +57,8 @@ const text = { font: "body", lineSpacing: 1.12 } as const;
 
 const scale: TypeScale = {
   ...standardScale,
-  cover: { ...strong, size: 54, lineSpacing: 0.88, letterSpacing: -0.015 },
-  section: { ...strong, size: 54, lineSpacing: 0.88, letterSpacing: -0.015 },
+  cover: { ...strong, size: 54, lineSpacing: 0.93, letterSpacing: -0.015 },
+  section: { ...strong, size: 54, lineSpacing: 0.93, letterSpacing: -0.015 },
   statement: { ...strong, size: 48, lineSpacing: 0.92 },
   quotation: { ...strong, bold: false, size: 44, lineSpacing: 1.02 },
   closing: { ...strong, size: 38 },

@@ -29,7 +29,7 @@ export const panel: Surface = { ...page, kind: "tint", background: { scheme: "bg
 /** Numerals stand back behind the trace, in the ink. */
 const glow: Surface = { ...page, accent: page.ink };
 
-const title = { font: "heading", bold: true, lineSpacing: 0.84, letterSpacing: -0.02 } as const;
+const title = { font: "heading", bold: true, lineSpacing: 0.9, letterSpacing: -0.02 } as const;
 const text = { font: "body", lineSpacing: 1.1 } as const;
 const label = { font: "body", family: "Courier New", lineSpacing: 1 } as const;
 
@@ -40,7 +40,7 @@ const scale: TypeScale = {
   statement: { ...title, size: 54, letterSpacing: -0.025 },
   quotation: { ...title, bold: false, size: 40, lineSpacing: 1 },
   closing: { ...title, size: 44 },
-  title: { ...title, size: 31, lineSpacing: 0.87 },
+  title: { ...title, size: 31, lineSpacing: 0.9 },
   heading: { ...title, size: 22, lineSpacing: 0.95, letterSpacing: -0.01 },
   numeral: { ...label, size: 84, bold: true, letterSpacing: -0.05 },
   subtitle: { ...text, size: 18 },

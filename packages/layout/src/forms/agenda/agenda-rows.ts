@@ -9,6 +9,8 @@ import type { NumberedEntry } from "./agenda-entry.ts";
 /** Rows that stand well in one column, and in each of two. */
 const mostInOne = 6;
 const mostInTwo = 5;
+/** So few have the room for larger type, whatever is said of them. */
+const fewEntries = 4;
 
 /** Sets the parts of a deck as numbered rows in one column or two, on as many pages as they need; undefined where they do not fit. */
 export function composeAgendaRows(
@@ -34,7 +36,7 @@ function formOf(all: readonly NumberedEntry[], canvas: Canvas): RowForm<Numbered
   const isBare = all.every(({ summary }) => summary === undefined);
   return {
     all,
-    sizes: isBare ? [28, 24, 20, 18, 16] : [24, 20, 18, 16],
+    sizes: [...(isBare || all.length <= fewEntries ? [28] : []), 24, 20, 18, 16],
     mostRows: mostInOne + 2,
     columns: [
       {
@@ -74,7 +76,7 @@ function formOf(all: readonly NumberedEntry[], canvas: Canvas): RowForm<Numbered
 // In a register numbers stand back: the parts are looked up.
 function numeralSize(size: number, { style }: Canvas): number {
   if (style.agenda === "register") return Math.max(20, size);
-  return size >= 24 ? 48 : size >= 20 ? 40 : size >= 18 ? 30 : 24;
+  return size >= 28 ? 60 : size >= 24 ? 48 : size >= 20 ? 40 : size >= 18 ? 30 : 24;
 }
 
 function entryParagraphs(
@@ -85,6 +87,6 @@ function entryParagraphs(
   const inks = inksOfRows(canvas);
   const head = rowParagraph(title, { size, color: inks.text, bold: true });
   if (summary === undefined) return [head];
-  const smaller = size >= 20 ? 18 : size === 18 ? 16 : 14;
+  const smaller = size >= 32 ? 24 : size >= 28 ? 20 : size >= 20 ? 18 : size === 18 ? 16 : 14;
   return [head, rowParagraph(summary, { size: smaller, color: inks.muted, gap: inches(0.04) })];
 }

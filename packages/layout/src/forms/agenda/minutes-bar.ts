@@ -90,7 +90,9 @@ function labelParagraph(
 
 const mostParts = 6;
 const narrowest = inches(1.9);
-const tall = inches(0.65);
+/** How high the bar of an agenda is: what its columns leave, within these bounds. */
+const [leastBar, mostBar] = [inches(0.65), inches(1.9)];
+const belowColumns = inches(0.5);
 const inset = inches(0.16);
 
 const scales = [
@@ -124,12 +126,15 @@ export function composeAgendaBar(
           : [inkParagraph(text, { size: scale.text, color: tones.page.muted, gap: inches(0.1) })],
       ),
     ]);
-    const isFit = columns.every((paragraphs, index) => {
-      const width = emu(Math.floor((widths[index] ?? 0) - 2 * inset));
-      const { height } = measurePlacedText(paragraphs, look, width);
-      return height <= box.height - tall - inset && keepsWords(paragraphs, look, width);
-    });
-    if (!isFit) continue;
+    const widthOf = (index: number) => emu(Math.floor((widths[index] ?? 0) - 2 * inset));
+    const heights = columns.map((paragraphs, index) =>
+      keepsWords(paragraphs, look, widthOf(index))
+        ? measurePlacedText(paragraphs, look, widthOf(index)).height
+        : Number.POSITIVE_INFINITY,
+    );
+    const left = box.height - inset - Math.max(...heights);
+    if (left < leastBar) continue;
+    const tall = Math.floor(Math.min(mostBar, Math.max(leastBar, left - belowColumns)));
     let start = 0;
     const hanging = entries.flatMap((entry, index) => {
       const from = start;
@@ -144,7 +149,7 @@ export function composeAgendaBar(
         ),
         createTextShape({
           name: `Entry ${entry.number}`,
-          box: boxAt(canvas, Math.round(from + inset), top, Math.floor(width - 2 * inset), box.height - top),
+          box: boxAt(canvas, Math.round(from + inset), top, widthOf(index), box.height - top),
           paragraphs: columns[index] ?? [],
           look,
           color: tones.page.text,

@@ -34,6 +34,8 @@ describe("sharesInWords", () => {
     { given: chartOf([45, 55], { unit: "%" }), language: "de", want: ["45\u00a0%", "55\u00a0%"] },
     { given: chartOf([30, 30], { unit: "%" }), language: "tr", want: ["%50", "%50"] },
     { given: chartOf([0, null]), language: "en", want: ["0%", "0%"] },
+    { given: chartOf([469, 248, 176, 107]), language: "en", want: ["47%", "25%", "17%", "11%"] },
+    { given: chartOf([1, 1, 1]), language: "en", want: ["34%", "33%", "33%"] },
   ])("says $want in $language", ({ given, language, want }) => {
     expect(sharesInWords(given, language)).toEqual(want);
   });

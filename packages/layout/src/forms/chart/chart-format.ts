@@ -48,7 +48,7 @@ export function formatNumber(
 const roundingOfShares = 0.5;
 
 /**
- * Returns the parts of the first series in its whole as a language writes them: whole per cents, or as many decimals as
+ * Returns the parts of the first series in its whole as a language writes them: whole per cents that add up to 100, or as many decimals as
  * values have that are per cents themselves.
  */
 export function sharesInWords(
@@ -58,10 +58,19 @@ export function sharesInWords(
   const values = chart.series[0]?.values ?? [];
   const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   const areShares = chart.unit?.trim() === "%" && Math.abs(whole - 100) <= roundingOfShares;
-  const decimals = areShares ? decimalsOf(chart) : 0;
-  return values.map((value) =>
-    formatPercent((value ?? 0) / (areShares ? 100 : whole || 1), decimals, language),
-  );
+  if (!areShares) return wholePercents(values, whole).map((share) => formatPercent(share / 100, 0, language));
+  return values.map((value) => formatPercent((value ?? 0) / 100, decimalsOf(chart), language));
+}
+
+// Rounded each for itself they may add up to 99 or 101: those are rounded up that lack least (Hamilton's method).
+function wholePercents(values: readonly (number | null)[], whole: number): readonly number[] {
+  const exact = values.map((value) => (100 * (value ?? 0)) / (whole || 1));
+  const missing = Math.round(exact.reduce((sum, share) => sum + share - Math.floor(share), 0));
+  const byRest = exact
+    .map((share, index) => ({ index, rest: share - Math.floor(share) }))
+    .toSorted((one, other) => other.rest - one.rest);
+  const up = new Set(byRest.slice(0, missing).map(({ index }) => index));
+  return exact.map((share, index) => Math.floor(share) + (up.has(index) ? 1 : 0));
 }
 
 /** Says what a chart shows, with as few words of a language as can be: "Revenue: 22.7–50.8 NOK million, Q4 2023–Q3 2025". */

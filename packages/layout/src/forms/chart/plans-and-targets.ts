@@ -9,7 +9,8 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { boxAt, type Canvas, createRule, inkParagraph, unlimited } from "../../parts/canvas.ts";
-import { createTextShape } from "../../parts/place-text.ts";
+import { createTextShape, smallestText } from "../../parts/place-text.ts";
+import { shorten } from "../../text/fit-text.ts";
 import { formatDecimals } from "../../text/format-number.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { decimalsOf } from "./chart-format.ts";
@@ -120,13 +121,19 @@ export function drawPlanKey(chart: Chart, top: number, canvas: Canvas): readonly
   if (plannedFrom === undefined || plannedLabel === undefined || !showsPlans(form)) return [];
   const { tones, look, box } = canvas;
   const most = box.width - chipWidth - inches(0.12);
-  const [set] = [14, 12, 10, 8].flatMap((size) => {
-    const paragraph = inkParagraph(plannedLabel, { size, color: tones.page.text });
+  const setIn = (size: number, label = plannedLabel) => {
+    const paragraph = inkParagraph(label, { size, color: tones.page.text });
     const { width, height } = measurePlacedText([paragraph], look, unlimited);
-    return width * 1.02 + 2_000 <= most || size === 8 ? [{ paragraph, width, height }] : [];
-  });
-  if (!set) return [];
-  const { paragraph, width, height } = set;
+    return { paragraph, width, height, fits: width * 1.02 + 2_000 <= most };
+  };
+  const whole = [14, smallestText].map((size) => setIn(size)).find(({ fits }) => fits);
+  const { paragraph, width, height } =
+    whole ??
+    setIn(
+      smallestText,
+      shorten(plannedLabel, (label) => setIn(smallestText, label).fits),
+    );
+  const description = whole ? {} : { description: plannedLabel };
   const textWidth = Math.min(Math.ceil(width * 1.02) + 2_000, most);
   const textStart = box.width - textWidth;
   const chipStart = textStart - chipWidth - inches(0.12);
@@ -137,6 +144,7 @@ export function drawPlanKey(chart: Chart, top: number, canvas: Canvas): readonly
       ? {
           ...createRule("Key of plan", boxAt(canvas, chipStart, middle, chipWidth, 0), color),
           line: { color, width: points(2.25), dash: "sysDash" },
+          ...description,
         }
       : {
           kind: "shape",
@@ -145,6 +153,7 @@ export function drawPlanKey(chart: Chart, top: number, canvas: Canvas): readonly
           box: boxAt(canvas, chipStart, middle - chipHeight / 2, chipWidth, chipHeight),
           fill: { kind: "pattern", preset: "wdUpDiag", foreground: color, background: tones.tint },
           line: { color, width: points(1.25) },
+          ...description,
         };
   return [
     chip,

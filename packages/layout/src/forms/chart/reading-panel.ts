@@ -45,15 +45,12 @@ export function setReadingPanel(
     amount === undefined
       ? undefined
       : { shown: withUnit(amount, chart, canvas.language), label: labelOf(chart) };
-  const settings = panelShares(chart).flatMap((share): readonly PanelSetting[] => {
+  const set = setPanel(panelShares(chart), (share) => {
     const width = Math.round(share * box.width);
     const inner = { width: width - 2 * padding, height: height - 2 * padding };
     const words = setWords(reading, named, { ...inner, surface, canvas });
-    return words ? [{ ...words, width, inner }] : [];
+    return words && { ...words, width, inner };
   });
-  // As narrow as its words are large in it: what they do not need is the chart's.
-  const isWell = ({ size, lines }: PanelSetting) => size >= largeReading && lines <= mostLines;
-  const set = settings.find(isWell) ?? settings.at(-1);
   if (!set) return undefined;
   const { width, inner, paragraphs } = set;
   const chartWidth = box.width - width - Math.max(leastGap, style.gap);
@@ -71,6 +68,19 @@ export function setReadingPanel(
       anchor: "middle",
     }),
   ];
+}
+
+// As narrow as its words are large in it: what they do not need is the chart's.
+function setPanel(
+  shares: readonly number[],
+  setIn: (share: number) => PanelSetting | undefined,
+): PanelSetting | undefined {
+  let last: PanelSetting | undefined;
+  for (const share of shares) {
+    last = setIn(share) ?? last;
+    if (last && last.size >= largeReading && last.lines <= mostLines) return last;
+  }
+  return last;
 }
 
 /** Of the canvas, narrowest first: beside a few bars a long sentence may have more of it. */
@@ -146,10 +156,13 @@ interface SetWords {
 function setWords(reading: RichText, named: NamedValue | undefined, place: WordsPlace): SetWords | undefined {
   const numbers = named ? setValues(named.shown, place) : [];
   const values = numbers.length > 0 ? numbers : [undefined];
-  const settings = values.flatMap(
-    (value) => setBelow(value, { reading, label: named?.label ?? "" }, place) ?? [],
-  );
-  return settings.find(({ size }) => size >= readableBelow) ?? settings[0];
+  let first: SetWords | undefined;
+  for (const value of values) {
+    const set = setBelow(value, { reading, label: named?.label ?? "" }, place);
+    if (set && set.size >= readableBelow) return set;
+    first ??= set;
+  }
+  return first;
 }
 
 /** In points: below a smaller number rather than in smaller words. */

@@ -87,20 +87,14 @@ function paragraphsOf({ label, shown, role }: Bar, size: number, { inks }: Surfa
   };
 }
 
-// The figure itself is named above or beside its bars, where it stands large: again only where its name is short.
-function isNamed(bar: Bar, size: number, context: PictureContext): boolean {
-  return bar.role !== "own" || fitsNamed(bar, size, context);
+// The figure itself is named above or beside its bars, where it stands large.
+function isNamed({ role }: Bar): boolean {
+  return role !== "own";
 }
 
 function fits(bar: Bar, size: number, context: PictureContext): boolean {
-  if (bar.role !== "own") return fitsNamed(bar, size, context);
-  const { value } = paragraphsOf(bar, size, context.surface);
-  return fitsBeside([value], context);
-}
-
-function fitsNamed(bar: Bar, size: number, context: PictureContext): boolean {
   const { name, value } = paragraphsOf(bar, size, context.surface);
-  return fitsBeside([name, value], context);
+  return fitsBeside(isNamed(bar) ? [name, value] : [value], context);
 }
 
 function fitsBeside(
@@ -131,7 +125,7 @@ interface Row extends PicturePlace {
 function drawBar(bar: Bar, index: number, row: Row, context: PictureContext): readonly PlacedElement[] {
   const { number, surface, canvas } = context;
   const { start, top, width, height, textHeight, size, share, thickest } = row;
-  const named = isNamed(bar, size, context);
+  const named = isNamed(bar);
   const { name, value } = paragraphsOf(bar, size, surface, named);
   const valueWidth = measurePlacedText([value], canvas.look, unlimited).width * 1.02 + 2_000;
   const thickness = Math.min(height - textHeight, thickest);

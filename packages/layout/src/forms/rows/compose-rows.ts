@@ -129,7 +129,23 @@ function fitRows<Row>(rows: readonly Row[], given: RowForm<Row>, canvas: Canvas)
     (page) => fits(page, grid, form, canvas),
     (row) => heightOf(row, grid) + 2 * leastPadding,
   );
-  return { grid, pages };
+  return { grid: largestOnPages(rows, pages, form, canvas) ?? grid, pages };
+}
+
+// Fewer rows on a page have room for larger type than all of them on one.
+function largestOnPages<Row>(
+  rows: readonly Row[],
+  pages: readonly (readonly Row[])[],
+  form: RowForm<Row>,
+  canvas: Canvas,
+): RowGrid<Row> | undefined {
+  for (const size of form.sizes.filter((one) => one <= largeSize)) {
+    const grid = createGrid(rows, size, form, canvas);
+    const isWell = (page: readonly Row[], on: RowGrid<Row>) =>
+      fits(page, on, form, canvas) && (size <= usualSize || isAiry(page, on, canvas, largeShare));
+    if (grid && isCalm(rows, grid) && pages.every((page) => isWell(page, grid))) return grid;
+  }
+  return undefined;
 }
 
 // The largest size whose next smaller one saves hardly a line; smaller ones are not tried at all.

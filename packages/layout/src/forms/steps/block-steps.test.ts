@@ -38,3 +38,18 @@ test.each([4, 5, 6])("blocks in two rows fill both, however many are in the last
   expect(blocks).toHaveLength(count);
   for (const end of ends) expect(canvas.box.x + canvas.box.width - end).toBeLessThan(inches(0.02));
 });
+
+test("a number in digits of a taller script has the height that it needs", () => {
+  const steps = [1, 2].map((number): StepContent => ({ number, heading: "خطوة", text: undefined }));
+  const plan = { inRow: 2, rowCount: 1, scale: { heading: 24, text: 20 } };
+  const arabic: Canvas = { ...canvas, toDigits: (number) => new Intl.NumberFormat("ar-EG").format(number) };
+  const numbers = (setBlockSteps(steps, plan, arabic)?.draw() ?? []).filter(({ name }) =>
+    name.startsWith("Number"),
+  );
+  expect(numbers).toHaveLength(2);
+  for (const one of numbers) {
+    const needed = one.kind === "shape" ? (one.text?.measured.height ?? 0) : 0;
+    expect(needed).toBeGreaterThan(0);
+    expect(needed).toBeLessThanOrEqual(one.box.height);
+  }
+});

@@ -89,7 +89,8 @@ function surfacesFor(count: number, canvas: Canvas): readonly Surface[] {
 }
 
 function heightOfNumeral(size: number, canvas: Canvas): number {
-  const paragraph = numeralParagraph("8", size, canvas.tones.page.text, canvas);
+  // Digits of some scripts are taller.
+  const paragraph = numeralParagraph(canvas.toDigits(8), size, canvas.tones.page.text, canvas);
   return measurePlacedText([paragraph], canvas.look, emu(canvas.box.width)).height;
 }
 

@@ -68,7 +68,7 @@ export function boxBelowTitle({ titleBox, title }: Anatomy, height: number): Box
   return boxOf(x, bottomOf(titleBox) + belowOwnTitle, width, height);
 }
 
-/** Sets words right below a title that owns its page; undefined where they are too long for that. */
+/** Sets words right below a title that owns its page, on its axis where it is centred; undefined where they are too long for that. */
 export function setBelowTitle(
   { name, sizes, paragraphs: paragraphsAt, most }: WordsBelow,
   anatomy: Anatomy,
@@ -76,8 +76,10 @@ export function setBelowTitle(
   const box = boxBelowTitle(anatomy, most);
   const inks = paletteOf(anatomy);
   const look = shapeLook(anatomy);
+  const own = anatomy.titleLook?.alignment ?? anatomy.title?.levels[0]?.alignment;
+  const alignment = own === "center" ? { alignment: own } : {};
   for (const size of sizes) {
-    const paragraphs = paragraphsAt(size, inks);
+    const paragraphs = paragraphsAt(size, inks).map((paragraph) => ({ ...paragraph, ...alignment }));
     const { height } = measurePlacedText(paragraphs, look, emu(box.width));
     if (height > most || !keepsWords(paragraphs, look, box.width)) continue;
     return createTextShape({ name, box, paragraphs, look, color: inks.text });

@@ -23,6 +23,16 @@ describe("an agenda", () => {
     expect(new Set(cells.map(({ box }) => box.height)).size).toBe(1);
   });
 
+  test.each([
+    { count: 4, size: 28 },
+    { count: 6, size: 18 },
+  ])("of $count entries with what they are about has them in $size points", ({ count, size }) => {
+    const entries = ten.slice(0, count).map((title) => ({ title, summary: "What it is about" }));
+    const [page] = pagesOf(placeSlide({ kind: "agenda", title: "Today", entries }));
+    const sizes = named(page, /^Entry/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.size);
+    expect(new Set(sizes)).toEqual(new Set([size]));
+  });
+
   test("of more than ten goes on, as many on each page, its numbers too", () => {
     const pages = pagesOf(placeSlide(agenda(...ten, ...ten.map((title) => `${title} b`))));
     const numbers = pages.map((page) => named(page, /^Numeral/u).map(textOf));

@@ -27,6 +27,20 @@ describe("a list of one point", () => {
   });
 });
 
+test("terms that go on over a second page have type for those of one page, not for all", () => {
+  const items = Array.from({ length: 10 }, (_, index) => ({
+    lead: `Term ${index + 1}`,
+    text: [{ text: "What is said of it" }],
+  }));
+  const pages = pagesOf(placeSlide({ kind: "bullets", title: "Ten terms", items }));
+  const sizes = pages.flatMap((page) =>
+    named(page, /^Text/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.size ?? 0),
+  );
+  expect(pages).toHaveLength(2);
+  expect(sizes).toHaveLength(10);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
+});
+
 describe("one point below the name of what it tells", () => {
   // The first list of a deck stands beside its title.
   const short = ["It is short", "So is this"].map((text) => ({ text: [{ text }] }));

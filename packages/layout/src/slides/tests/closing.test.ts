@@ -207,3 +207,21 @@ test("a closing that only says whom to ask says so right below its title, in a t
   const [page] = pagesOf(placeSlide(bare));
   expect(named(page, /^body 16$/u).map(textOf)).toEqual(["team@example.org"]);
 });
+
+test.each(["center", "start"] as const)(
+  "what stands below a title of ours is set as that: %s",
+  (alignment) => {
+    const layouts = fullTemplate.layouts.map((layout) => ({
+      ...layout,
+      placeholders: layout.placeholders.map((one) =>
+        one.type === "title" ? { ...one, levels: one.levels.map((level) => ({ ...level, alignment })) } : one,
+      ),
+    }));
+    const nextSteps = [{ action: "Come aboard", date: "30 March" }];
+    const template = { ...fullTemplate, layouts, style: plainStyle };
+    const [page] = pagesOf(placeSlide({ kind: "closing", title: "One date", nextSteps }, { template }));
+    const [said] = named(page, /^Ask$/u);
+    const set = said?.text?.paragraphs.map((paragraph) => paragraph.alignment ?? "start");
+    expect(set).toEqual([alignment, alignment]);
+  },
+);

@@ -125,3 +125,22 @@ test.each([
   expect(line?.text?.paragraphs).toHaveLength(2);
   expect(line?.box.height).toBeGreaterThan(low);
 });
+
+test("a title in poster letters takes no fourth line that leaves a word over", () => {
+  const layouts = classicTemplate.layouts.map((layout) => ({
+    ...layout,
+    placeholders: layout.placeholders.map((one) =>
+      one.type === "ctrTitle"
+        ? {
+            ...one,
+            box: boxOf(inches(1), inches(0.5), inches(5.9), inches(4.6)),
+            levels: one.levels.map((level) => ({ ...level, size: points(80) })),
+          }
+        : one,
+    ),
+  }));
+  const slides = [{ kind: "title", title: "The old boat goes to sea again" }] as const;
+  const outline = { title: "Deck", language: "en", direction: "ltr", slides } as const;
+  const [cover] = placeDeck(outline, { ...classicTemplate, layouts, style: plainStyle }).slides;
+  expect(named(cover, /^ctrTitle/u)[0]?.text?.measured.lines).toBe(3);
+});

@@ -750,6 +750,8 @@ describe("numbers", () => {
       const figures = [1, 2, 3].map(() => ({ value, label: "of paths", amount: 7, references }));
       const deck = place({ kind: "numbers", title: "Paths", figures });
       expect(shapesNamed(deck, /^Bar/u)).toHaveLength(6);
+      // The figure has its name right above.
+      expect(shapesNamed(deck, /^Reference/u).map(textOf)).toEqual(["Before", "Before", "Before"]);
       expect(Math.max(...sizes(deck).flat().map(Number))).toBeGreaterThanOrEqual(40);
       return new Set(shapesNamed(deck, /^Figure/u).map(({ box }) => box.y)).size;
     };
