@@ -44,7 +44,7 @@ export function preparePrompt(prompt: AnnotatedPrompt): PreparedPrompt {
 
 /** The writer of short prompts like those that tests hold; as they are few, each counts so many times in training. */
 export const ownWriter = "ow";
-export const timesOwn = 3;
+export const timesOwn = 5;
 
 /** Returns the prompts of the own writer once more for each time that they count beyond the first. */
 export function ownAgain<Item>(items: readonly Item[], writerOf: (item: Item) => string): readonly Item[] {

@@ -52,7 +52,11 @@ describe("interjections", () => {
     for (const { kind, text, units } of readInterjections()) {
       for (const { role } of units) expect(kinds[kind], text).toContain(role);
       if (kind === "both") expect(new Set(units.map(({ role }) => role)).size, text).toBe(2);
-      if (kind === "secret") expect(units.map(({ role }) => role), text).toContain("withhold");
+      if (kind === "secret")
+        expect(
+          units.map(({ role }) => role),
+          text,
+        ).toContain("withhold");
     }
   });
 });

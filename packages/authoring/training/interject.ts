@@ -8,7 +8,13 @@ const longestPrompt = 5000;
 const wide = /[\u3040-\u30ff\u4e00-\u9fff]/u;
 
 /** How often each kind is put in, in twentieths. */
-const shares: Readonly<Record<InterjectionKind, number>> = { aside: 10, lead: 4, both: 3, secret: 1, fact: 2 };
+const shares: Readonly<Record<InterjectionKind, number>> = {
+  aside: 10,
+  lead: 4,
+  both: 3,
+  secret: 1,
+  fact: 2,
+};
 
 interface Insertion {
   /** Where it is put in, in the prompt. */
@@ -28,22 +34,24 @@ const times = 2;
 export function interject(prompts: readonly AnnotatedPrompt[]): readonly AnnotatedPrompt[] {
   const next = createNumbers(11);
   const known = Map.groupBy(readInterjections(), ({ language }) => language);
-  return Array.from({ length: times }, () => prompts).flat().flatMap((prompt) => {
-    const own = known.get(prompt.language.split("-")[0] ?? "") ?? [];
-    const places = placesOf(prompt);
-    if (own.length === 0 || places.length < fewestTold || prompt.text.length > longestPrompt) return [];
-    const count = 2 + next(Math.min(4, Math.floor(places.length / 3) + 1));
-    const chosen = new Set(Array.from({ length: count }, () => places[next(places.length)] ?? 0));
-    const byKind = Map.groupBy(own, ({ kind }) => kind);
-    const insertions = [...chosen]
-      .sort((one, other) => one - other)
-      .flatMap((at): readonly Insertion[] => {
-        const some = byKind.get(chooseKind(next)) ?? byKind.get("aside") ?? own;
-        const one = some[next(some.length)];
-        return one === undefined ? [] : [toInsertion(prompt, at, one)];
-      });
-    return [insertAll(prompt, insertions)];
-  });
+  return Array.from({ length: times }, () => prompts)
+    .flat()
+    .flatMap((prompt) => {
+      const own = known.get(prompt.language.split("-")[0] ?? "") ?? [];
+      const places = placesOf(prompt);
+      if (own.length === 0 || places.length < fewestTold || prompt.text.length > longestPrompt) return [];
+      const count = 2 + next(Math.min(4, Math.floor(places.length / 3) + 1));
+      const chosen = new Set(Array.from({ length: count }, () => places[next(places.length)] ?? 0));
+      const byKind = Map.groupBy(own, ({ kind }) => kind);
+      const insertions = [...chosen]
+        .sort((one, other) => one - other)
+        .flatMap((at): readonly Insertion[] => {
+          const some = byKind.get(chooseKind(next)) ?? byKind.get("aside") ?? own;
+          const one = some[next(some.length)];
+          return one === undefined ? [] : [toInsertion(prompt, at, one)];
+        });
+      return [insertAll(prompt, insertions)];
+    });
 }
 
 function chooseKind(next: (below: number) => number): InterjectionKind {

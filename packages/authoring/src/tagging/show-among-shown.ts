@@ -83,7 +83,7 @@ function isLabelledLikeShown(
   );
 }
 
-const leastAlone = 0.5;
+const leastAlone = 0.55;
 const severalFigures = /\p{Nd}[^\p{Nd}]{3,}\p{Nd}/u;
 
 /** Where nothing would be shown, what is more matter than not is the matter: a deck of questions would deny it. */

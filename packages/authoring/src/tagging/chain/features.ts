@@ -26,8 +26,9 @@ interface Context {
 const names = {
   bias: hash("bias"),
   word: hash("w"),
-  stem: hash("ws"),
-  suffix: hash("wx"),
+  stem: hash("stem"),
+  ending: hash("ending"),
+  follows: hash("ww"),
   first: hash("1"),
   pair: hash("2"),
   last: hash("-1"),
@@ -77,6 +78,8 @@ const steps = [-3, -2, -1, 1, 2, 3].map((step) => ({
   line: hash(`line${step}`),
   length: hash(`nl${step}`),
   end: hash(`ne${step}`),
+  firstWord: hash(`nw${step}`),
+  lastWord: hash(`nx${step}`),
   sameLine: byTerm(`XL${step}true:`),
   otherLine: byTerm(`XL${step}false:`),
 }));
@@ -98,14 +101,23 @@ function featuresOf(context: Context, index: number): readonly number[] {
 
 type Add = (name: number) => void;
 
+const stemLength = 5;
+/** How many words at the start say by their endings whether somebody orders or tells. */
+const firstWords = 3;
+/** So many pairs of words at most are read of a unit. */
+const mostPairs = 16;
+
 function addWords({ words }: Context, index: number, add: Add): void {
   const own = words[index] ?? [];
   if (own.length === 1) add(hash(own[0] ?? "", names.word));
   else for (const word of new Set(own)) add(hash(word, names.word));
-  for (const word of new Set(own.flatMap((word) => (word.length > 5 ? [word.slice(0, 5)] : [])))) add(hash(word, names.stem));
-  for (const word of new Set(own.slice(0, 3).flatMap((word) => (word.length > 4 ? [word.slice(-3)] : [])))) add(hash(word, names.suffix));
-  for (let place = 1; place < Math.min(own.length, 16); place += 1)
-    add(hash(own[place] ?? "", hash("_", hash(own[place - 1] ?? "", names.stem))));
+  for (const stem of new Set(
+    own.filter((word) => word.length > stemLength).map((word) => word.slice(0, stemLength)),
+  ))
+    add(hash(stem, names.stem));
+  for (const word of own.slice(0, firstWords)) if (word.length > 4) add(hash(word.slice(-3), names.ending));
+  for (let place = 1; place < Math.min(own.length, mostPairs); place += 1)
+    add(hash(own[place] ?? "", hash("_", hash(own[place - 1] ?? "", names.follows))));
   const first = own[0] ?? "undefined";
   const last = own.at(-1) ?? "undefined";
   add(hash(first, names.first));
@@ -260,8 +272,8 @@ function addNeighbours({ facts, shapes, words }: Context, index: number, add: Ad
     add(ofShape);
     add(hash(shape, hash("k", ofShape)));
     if (near.distance === 2) continue;
-    add(hash(words[index + near.step]?.[0] ?? "", hash("nw", near.end)));
-    add(hash(words[index + near.step]?.at(-2) ?? "", hash("nx", near.end)));
+    add(hash(words[index + near.step]?.[0] ?? "", near.firstWord));
+    add(hash(words[index + near.step]?.at(-2) ?? "", near.lastWord));
     const sameLine = other.unit.line === read.unit.line;
     add(hashFlag(sameLine, near.line));
     add(hashNumber(length, hash("n", hashNumber(bucket(other.unit.text.length), near.length))));
