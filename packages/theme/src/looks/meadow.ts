@@ -114,7 +114,7 @@ function pages({ thing, arrangement, turn }: ArtSource): Pages {
       art: [],
       places: {
         title: { box: pageBox(start, isElsewhere(thing) ? 92 : 44, 664, words), anchor: "bottom" },
-        subtitle: { box: pageBox(start + 3, words + 20, 640, words + 90), anchor: "top" },
+        subtitle: { box: pageBox(start + 3, words + 15, 640, words + 90), anchor: "top" },
         byline: { box: pageBox(start + 3, words + 94, 640, words + 94 + high), anchor: "top" },
       },
     },

@@ -125,7 +125,7 @@ function pages({ thing, arrangement: seed, hasChart, turn }: ArtSource): Pages {
       art: [],
       places: {
         numeral: { box: boxOf(start - 4, 552, 420, 692), anchor: "bottom", surface: glow },
-        title: { box: boxOf(600, 66, end, 226), anchor: "bottom", alignment: "end" },
+        title: { box: boxOf(600, 60, end, 226), anchor: "bottom", alignment: "end" },
         summary: { box: boxOf(720, 236, end, 336), anchor: "top", alignment: "end" },
       },
     },
@@ -183,7 +183,7 @@ function pages({ thing, arrangement: seed, hasChart, turn }: ArtSource): Pages {
       ],
       art: [],
       places: {
-        title: { box: boxOf(start, 84, 1180, 200), anchor: "top" },
+        title: { box: boxOf(start, 82, 1180, 200), anchor: "top" },
         content: { box: boxOf(start, 220, end, 556), anchor: "top" },
         contact: { box: boxOf(start, 570, 800, 606), anchor: "bottom" },
       },
