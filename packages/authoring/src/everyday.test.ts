@@ -145,6 +145,16 @@ describe("a text that asks for nothing", () => {
       expect(shown).toContain(told);
   });
 
+  it.each(["Presentation 3", "Deck 7"])(
+    "is named by its heading %j, though that tells of nothing",
+    async (heading) => {
+      const { title } = await of(
+        `# ${heading}\n\n- First point of ${heading}\n- Second point\n- Third point`,
+      );
+      expect(title).toBe(heading);
+    },
+  );
+
   it("is named by what its first sentence says the nature of", async () => {
     const { title, shown } = await of(
       "Photosynthesis is the process by which plants turn light into chemical energy. Chlorophyll in the chloroplasts absorbs light, mostly red and blue. In the light reactions water is split, oxygen is released and ATP and NADPH are made. Limiting factors are light, CO2 and temperature.",

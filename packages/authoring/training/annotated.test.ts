@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { makeRequests, writeMadeRequests } from "./made-requests.ts";
+import { makeRequests, writeMadeRequests } from "./made/made-requests.ts";
 import { readAnnotated, readAnnotatedFolder } from "./read-annotated.ts";
 
 const prompts = readAnnotatedFolder(fileURLToPath(new URL("../annotated", import.meta.url)));

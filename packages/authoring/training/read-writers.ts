@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AnnotatedPrompt, readAnnotated } from "../src/brief/testing/read-annotated.ts";
-import { writeMadeRequests } from "./made-requests.ts";
+import { writeMadeRequests } from "./made/made-requests.ts";
 
 /** A prompt and who annotated it: the folder of its file. */
 export interface WrittenPrompt extends AnnotatedPrompt {

@@ -5,7 +5,7 @@ import { kindOf, kinds } from "../src/tagging/turns/kinds.ts";
 import { readWords } from "../src/tagging/turns/read-words.ts";
 import { type Example, trainChain } from "./chain-trainer.ts";
 import { isTestPrompt, ownAgain } from "./examples.ts";
-import { interject } from "./interject.ts";
+import { interject } from "./made/interject.ts";
 import { packModel, writeWeights } from "./pack-model.ts";
 import { type AnnotatedPrompt, readAnnotatedFolder } from "./read-annotated.ts";
 import { mostTurnRows, turnTraining } from "./training-options.ts";

@@ -15,7 +15,7 @@ import {
   testWriter,
   timesOwn,
 } from "./examples.ts";
-import { interject } from "./interject.ts";
+import { interject } from "./made/interject.ts";
 import { packModel, writeWeights } from "./pack-model.ts";
 import { readAnnotatedFolder } from "./read-annotated.ts";
 import {

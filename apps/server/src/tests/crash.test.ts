@@ -97,7 +97,7 @@ async function generateThroughKills(
     let isKilled = false;
     const send = async () => {
       while (!isKilled && next < total) {
-        const title = `Harbour ${next++}`;
+        const title = `Presentation ${next++}`;
         const id = await generate(server, title);
         if (id === undefined) continue;
         acknowledged.push({ id, title });

@@ -1,6 +1,7 @@
 import type { TaggedUnit } from "../tagging/role.ts";
 import { atEndWords, endingVerbs, firstWords, sequenceWords } from "../text/lexicon/part-words.ts";
 import { splitItems } from "../text/sentences/list-items.ts";
+import { overlap } from "../text/span.ts";
 import { readTokens } from "../text/words/tokens.ts";
 import type { WantedForm, WantedPart } from "./brief.ts";
 import { strongIncludeWords } from "./lexicon/include-words.ts";
@@ -80,7 +81,7 @@ export function collectParts(
     }
     for (const slot of slots) {
       if (slot.slot !== "part") continue;
-      const grammar = named.find(({ start, end }) => start < slot.end && slot.start < end);
+      const grammar = named.find((part) => overlap(part, slot));
       if (isOpener && slot.details === undefined && grammar === undefined) continue;
       const words = trimSlot(slot).replace(joinedAnd, "");
       // Grammar has found where a name begins: "then next year".

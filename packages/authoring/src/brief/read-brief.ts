@@ -1,8 +1,8 @@
-import type { Span } from "../source/unit.ts";
 import { type AskedList, findAskedLists } from "../tagging/asked-lists.ts";
 import { forgedMarks } from "../tagging/find-forged.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
 import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
+import { overlap } from "../text/span.ts";
 import { findBareCorrection, readSlotCount } from "./bare-counts.ts";
 import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { collectParts } from "./collect-parts.ts";
@@ -124,9 +124,7 @@ export function readBriefWith(
     asking.flatMap((unit) => {
       const own = named.filter((one) => one.isAsked && one.unit === unit);
       const byGrammar = readNamedParts(unit.text);
-      const sure = own.findLast(({ start, end }) =>
-        byGrammar.some((part) => part.start < end && start < part.end),
-      );
+      const sure = own.findLast(({ start, end }) => byGrammar.some((part) => overlap(part, { start, end })));
       const only = own.length === 1 ? own[0] : undefined;
       return wishOf(unit, slotsOf(unit), (sure ?? only)?.part, ending) ?? [];
     }),
@@ -205,10 +203,6 @@ function joinAsking(
   return joined;
 }
 
-function overlap(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end;
-}
-
 /** The items of a list that is asked for are its parts, whatever else was found in it. */
 function withListed(
   { role, span, text: words }: TaggedUnit,
@@ -256,7 +250,7 @@ function withListed(
 
 /** "One slide on prices", where a deck was asked for before, counts a slide of it. */
 function countsOne({ count, start, end }: FoundCount, words: string): boolean {
-  return count.most === 1 && readSlideLeads(words).some((lead) => start < lead.end && lead.start < end);
+  return count.most === 1 && readSlideLeads(words).some((lead) => overlap(lead, { start, end }));
 }
 
 const adding = termBits("deck", "include", "want");
@@ -273,9 +267,7 @@ function mayAdd(words: string): boolean {
 
 function withoutUnnamed(words: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
   const named = readNamedParts(words);
-  return slots.filter(
-    ({ slot, start, end }) => slot !== "part" || named.some((part) => part.start < end && start < part.end),
-  );
+  return slots.filter((slot) => slot.slot !== "part" || named.some((part) => overlap(part, slot)));
 }
 
 function optional<Name extends string, Value>(

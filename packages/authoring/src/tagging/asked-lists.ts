@@ -3,7 +3,7 @@ import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import { coveringWords, namesPoints, namesStructure } from "../text/lexicon/list-leads.ts";
 import { firstWords, unspacedFirst } from "../text/lexicon/part-words.ts";
 import { endOfList, type ListItem, splitItems, toItem } from "../text/sentences/list-items.ts";
-import type { Span } from "../text/span.ts";
+import { overlap, type Span } from "../text/span.ts";
 import { leadsOn, readItem } from "./clause-or-name.ts";
 import { isDatum } from "./data-items.ts";
 import type { TaggedUnit } from "./role.ts";
@@ -253,7 +253,7 @@ export function releaseAskedLists(
   const lists = isAsked ? findLists(text).filter((list) => mayAsk(list, units)) : [];
   if (lists.length === 0) return units;
   return units.flatMap((unit): readonly TaggedUnit[] => {
-    const list = lists.find(({ start, end }) => unit.span.start < end && start < unit.span.end);
+    const list = lists.find((one) => overlap(one, unit.span));
     if (list === undefined || isKept(unit)) return [unit];
     const tail = /^[)）\]!?.。,;\s]*/u.exec(text.slice(list.end, unit.span.end))?.[0].length ?? 0;
     const [first, ...others] = cutAt(unit, text, [
@@ -306,7 +306,7 @@ const fewestPlanned = 3;
 
 /** What describes one slide of a plan is no list of parts, and what surely is matter only where it can be nothing else. */
 function mayAsk({ start, end, isSure, tells }: ListBehindWish, units: readonly TaggedUnit[]): boolean {
-  const inside = units.filter(({ span }) => span.start < end && start < span.end);
+  const inside = units.filter(({ span }) => overlap(span, { start, end }));
   const planned = inside.filter(({ role, opensLine }) => role === "plan" && opensLine);
   const [lead] = inside;
   // What may be kept back in it is not told on.

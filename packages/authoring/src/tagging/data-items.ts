@@ -2,7 +2,7 @@ import { readMonth } from "../text/numbers/read-dates.ts";
 
 const languages = "de fr es it pt nl pl cs ru uk sv da nb fi hu ro tr el id vi ar he hi fa".split(" ");
 const hour = /\p{Nd}{1,2}[:.h]\p{Nd}{2}/u;
-const eastAsianDay = /\p{Nd}\s?[月월]|\p{Nd}\s?[日일]/u;
+const eastAsianDay = /\p{Nd}\s?[月월日일]/u;
 const numbered = /^\p{Nd}{1,2}[./]\s?\p{Nd}{1,2}(?:[./]\s?(?:\p{Nd}{2}){0,2})?(?!\p{Nd})/u;
 const address = /\S@\S+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S|\+?\p{Nd}[\p{Nd} /()-]{6,}\p{Nd}/u;
 

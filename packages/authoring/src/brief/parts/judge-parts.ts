@@ -1,4 +1,5 @@
 import { partWeights } from "../../generated/part-weights.ts";
+import { overlap } from "../../text/span.ts";
 import type { PartCandidate } from "../collect-parts.ts";
 import { readGivenSlides, readSlideLeads } from "../own-slides.ts";
 import { unpackBytes } from "../packed-bytes.ts";
@@ -31,13 +32,13 @@ const longestArticle = 5;
 function hasOwnSlide({ unit: { text }, start, end }: PartCandidate): boolean {
   return (
     readSlideLeads(text).some((lead) => start >= lead.end && start - lead.end <= longestArticle) ||
-    readGivenSlides(text).some((given) => given.start < end && start < given.end)
+    readGivenSlides(text).some((given) => overlap(given, { start, end }))
   );
 }
 
 /** "Then the rules", "a chart of the calls": the grammar of the sentence says it. */
 function isNamed({ unit: { text }, start, end }: PartCandidate): boolean {
-  return readNamedParts(text).some((named) => named.start < end && start < named.end);
+  return readNamedParts(text).some((named) => overlap(named, { start, end }));
 }
 
 /** Beside matter of its own a prompt is served by fewer slides that wait for words; a bare wish by more. */

@@ -3,6 +3,7 @@
 import { isBareHeading } from "../../text/languages/labels.ts";
 import { atEndWords, firstWords, sequenceWords, unspacedNext } from "../../text/lexicon/part-words.ts";
 import { rememberRecent } from "../../text/remember-recent.ts";
+import { overlap } from "../../text/span.ts";
 import { readTokens } from "../../text/words/tokens.ts";
 import { settingVerbs } from "../lexicon/drawn-words.ts";
 import { strongIncludeWords } from "../lexicon/include-words.ts";
@@ -37,9 +38,7 @@ function readAll(text: string): readonly NamedPart[] {
     ...readLed(words),
     ...readSlideQuestions(words),
   ].sort((one, other) => one.start - other.start);
-  return found.filter(
-    (part, index) => found.findIndex(({ start, end }) => start < part.end && part.start < end) === index,
-  );
+  return found.filter((part, index) => found.findIndex((other) => overlap(other, part)) === index);
 }
 
 /** Where clauses open with a pattern that sticks. */

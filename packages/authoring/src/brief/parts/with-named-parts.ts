@@ -1,3 +1,4 @@
+import { overlap } from "../../text/span.ts";
 import { readSlideLeads } from "../own-slides.ts";
 import type { FoundSlot, SlotName } from "../slots/labels.ts";
 import { isDrawn } from "./drawn-parts.ts";
@@ -29,7 +30,7 @@ export function withMembers(text: string, slots: readonly FoundSlot[]): readonly
   return slots.reduce((all: readonly FoundSlot[], slot) => {
     const isSure =
       leads.some(({ end }) => slot.start >= end && slot.start - end <= longestArticle) ||
-      named.some(({ start, end }) => start < slot.end && slot.start < end);
+      named.some((part) => overlap(part, slot));
     const own = slot.slot === "part" && slot.details === undefined && isSure && !isDrawn(slot);
     const behind = own ? membersBehind.exec(text.slice(slot.end)) : null;
     if (behind === null || !all.includes(slot)) return all;

@@ -95,19 +95,24 @@ export function readDeckTitle(sources: TitleSources): DeckTitle {
   return isGiven ? { title } : { guess: title };
 }
 
-/** The title that the matter gives itself by its marks: front matter, or its only highest heading above all else. */
+/**
+ * The title that the matter gives itself by its marks: front matter, or its only highest heading above all else. One that tells of
+ * nothing ("Presentation 3") is taken where nobody surely asks for a deck, who could name another.
+ */
 function statedTitle({ matterTitle: given, units }: TitleSources): string | undefined {
+  const isAsked = units.some(({ role, place }) => role === "request" && place === "nowhere");
+  const tells = (title: string): boolean => !isAsked || !isBare(title);
   const own = tidyTitle(given);
-  if (own !== undefined && !isBare(own)) return own;
-  const [first, ...rest] = units.filter(({ role }) => role !== "request" && role !== "chrome");
+  if (own !== undefined && tells(own)) return own;
+  const [first, ...rest] = units.filter(({ role }) => role !== "chrome" && (role !== "request" || !isAsked));
   const isMarked =
     first?.form === "heading" &&
     first.depth === 1 &&
     (first.carrier === "markdown" || first.carrier === "html") &&
-    (first.role === "title" || first.role === "heading");
+    (!isAsked || first.role === "title" || first.role === "heading");
   if (!isMarked || rest.some(({ form, depth }) => form === "heading" && depth === 1)) return undefined;
   const title = tidyTitle(first.text);
-  return title === undefined || isBare(title) ? undefined : title;
+  return title === undefined || !tells(title) ? undefined : title;
 }
 
 const definition =

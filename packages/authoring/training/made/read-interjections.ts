@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type AnnotatedUnit, readBody } from "./read-annotated.ts";
+import { type AnnotatedUnit, readBody } from "../read-annotated.ts";
 
 /**
  * What an interjection is: a wish or remark of its own, what leads to matter, a sentence in which a fact and a wish meet, something
@@ -18,7 +18,7 @@ export interface Interjection {
   readonly units: readonly AnnotatedUnit[];
 }
 
-const folder = fileURLToPath(new URL("../interjections", import.meta.url));
+const folder = fileURLToPath(new URL("../../interjections", import.meta.url));
 
 /** Returns the interjections of `interjections/*.tsv`, a line each: language, kind and the annotated text; throws for any other line. */
 export function readInterjections(): readonly Interjection[] {

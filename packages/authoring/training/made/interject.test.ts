@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Role } from "../src/tagging/role.ts";
+import type { Role } from "../../src/tagging/role.ts";
+import { readAnnotated } from "../read-annotated.ts";
 import { interject } from "./interject.ts";
-import { readAnnotated } from "./read-annotated.ts";
 import { type InterjectionKind, readInterjections } from "./read-interjections.ts";
 
 const file = `=== x01 | en | report

@@ -1,5 +1,5 @@
+import type { AnnotatedPrompt, AnnotatedUnit } from "../read-annotated.ts";
 import { createNumbers } from "./made-requests.ts";
-import type { AnnotatedPrompt, AnnotatedUnit } from "./read-annotated.ts";
 import { type Interjection, type InterjectionKind, readInterjections } from "./read-interjections.ts";
 
 /** A prompt has to tell so much for somebody to speak in between. */
