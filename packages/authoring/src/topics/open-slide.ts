@@ -49,7 +49,10 @@ const shapedAs: Readonly<Partial<Record<WantedForm, readonly StoryKey[]>>> = {
   comparison: ["options", "debate"],
 };
 
-/** The slides that hold what such a part would: a table to fill in, what speaks for and against, what people ask. */
+/**
+ * The slides that hold what such a part would, beside a text's own matter: a table to fill in, what speaks for and against, what
+ * people ask.
+ */
 const concrete: ReadonlySet<StoryKey> = new Set([
   "budget",
   "figures",
@@ -65,19 +68,28 @@ const concrete: ReadonlySet<StoryKey> = new Set([
 /** A longer name says more than the usual questions about one word of it would ask. */
 const mostWordsOfSubject = 2;
 
+/** What a deck already asks, and whether it holds nothing but questions. */
+export interface OpenDeck {
+  /** The keys of the slides that other parts took, in their texts' language; a part adds its own. */
+  readonly used: Set<string>;
+  /** Whether the deck tells nothing: then questions to be answered stand beside nobody's matter. */
+  readonly isBare: boolean;
+}
+
 /**
  * Returns the plain slide of a part that a prompt asks for and brings nothing of: what the prompt itself says of it (the bracket
- * behind it, how many things it is to hold, what it weighs), else what its name or form is known to hold, else a line that says
- * that its points are to be added. What it takes is put into `used`: no two parts hold the same.
+ * behind it, how many things it is to hold, what it weighs), else what its name or form is known to hold, in a bare deck what
+ * its name asks, else a line that says that its points are to be added. What it takes is put into `used`: no two parts hold the same.
  */
-export function createOpenSlide(part: WantedPart, language: string, used: Set<string>): OutlineSlide {
+export function createOpenSlide(part: WantedPart, language: string, deck: OpenDeck): OutlineSlide {
+  const { used } = deck;
   const texts = storyTextsOf(language);
   const title = part.text.trim() === "" ? texts.open : titleOfPart(part.text);
   const whole = title.length + 4 < part.text.trim().length ? part.text.trim() : "";
   const said = sayWhatIsNamed(part, title, texts);
   if (said !== undefined) return { ...said, ...(whole !== "" && { notes: whole }) };
   if (whole === "" && tellsFact(title, language)) return { kind: "statement", title };
-  const key = chooseKey(part, texts, language, used);
+  const key = chooseKey(part, texts, language, deck);
   if (key === undefined) {
     const notes = whole === "" ? {} : { notes: whole };
     return { kind: "bullets", title, items: [gapItem(texts, title)], ...notes };
@@ -169,9 +181,10 @@ function chooseKey(
   { text, form }: WantedPart,
   texts: StoryTexts,
   language: string,
-  used: ReadonlySet<string>,
+  { used, isBare }: OpenDeck,
 ): StoryKey | undefined {
-  const fitting = isSubject(text, language) ? readSubject(text).filter((key) => concrete.has(key)) : [];
+  const named = isSubject(text, language) ? readSubject(text) : [];
+  const fitting = named.filter((key) => isBare || concrete.has(key));
   const shaped = form === undefined ? undefined : shapedAs[form];
   const formed =
     form === undefined ? [] : [...fitting.filter((key) => shaped?.includes(key)), ...keysOfForms[form]];

@@ -75,6 +75,8 @@ export interface FilledDeck {
   /** BCP 47. */
   readonly language: string;
   readonly title: string;
+  /** Whether nothing is told but the topic: then the storyline of its subject fits too. */
+  readonly isBare?: boolean;
 }
 
 /**
@@ -84,12 +86,12 @@ export interface FilledDeck {
 export function createFillers(
   slides: readonly OutlineSlide[],
   count: number,
-  { brief = {}, language, title }: FilledDeck,
+  { brief = {}, language, title, isBare = false }: FilledDeck,
 ): readonly OutlineSlide[] {
   if (count <= 0) return [];
   const texts = storyTextsOf(language);
   const { kind } = readStoryKind(title, brief, language);
-  const story = kindsOfTalk.has(kind) ? stories[kind] : undefined;
+  const story = isBare || kindsOfTalk.has(kind) ? stories[kind] : undefined;
   const order = [...(story?.slides ?? []), ...(story?.spare ?? []), ...fittingAnyText, ...spareKeys];
   const spoken = new Set(slides.flatMap(({ title: own }) => namesIn(own, language)));
   const said = new Set(slides.flatMap(textsOf));

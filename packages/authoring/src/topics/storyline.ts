@@ -213,7 +213,7 @@ function contentsOf(plan: Plan, room: number): readonly OutlineSlide[] {
   const missing = room - told.length - frame.length;
   const there = [{ ...plan.ending }, ...told, ...frame];
   const { brief, language, topic: title } = request;
-  const fillers = createFillers(there, missing, { brief, language, title });
+  const fillers = createFillers(there, missing, { brief, language, title, isBare: true });
   for (const filler of fillers) taken.add(filler.title);
   const spare = [...fillers, ...createSpareSlides(language, missing - fillers.length, taken)];
   return [...frame.slice(0, before), ...told, ...frame.slice(before), ...spare];
@@ -238,7 +238,7 @@ function partSlides(
   used: Set<string>,
 ): readonly OutlineSlide[] {
   const own = parts.length <= room ? parts : parts.slice(0, room - 1);
-  const slides = own.map((part) => createOpenSlide(part, request.language, used));
+  const slides = own.map((part) => createOpenSlide(part, request.language, { used, isBare: true }));
   const rest = parts.slice(own.length).filter(({ text }) => text.trim() !== "");
   if (rest.length === 0 || own.length === parts.length) return slides;
   const names = rest.map(({ text }) => capitaliseName(shorten(text, 60)));

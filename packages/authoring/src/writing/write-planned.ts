@@ -133,7 +133,7 @@ function writeBody({ slide, blocks }: PlannedMatter, isLast: boolean, context: S
     const open = createOpenSlide(
       { text: slide.title, ...(slide.form && { form: slide.form }) },
       language,
-      used,
+      { used, isBare: false },
     );
     // What a deck ends with, without a word of more, is said by its name: "Ask the board to renew the licence".
     return isLast && open.kind === "bullets" ? { kind: "closing", title } : open;
