@@ -3,6 +3,7 @@ import { splitItems } from "../text/sentences/list-items.ts";
 import { readTokens, type Token } from "../text/words/tokens.ts";
 import { strongIncludeWords } from "./lexicon/include-words.ts";
 import { isDrawn } from "./parts/drawn-parts.ts";
+import { splitTopics } from "./parts/split-topic.ts";
 import { readForm } from "./read-form.ts";
 import { findCounts } from "./read-slide-count.ts";
 import type { FoundSlot } from "./slots/labels.ts";
@@ -30,7 +31,7 @@ export function addListedParts(
   given: readonly FoundSlot[],
   isBelowColon = false,
 ): readonly FoundSlot[] {
-  const slots = joinParts(text, given);
+  const slots = joinParts(text, splitTopics(text, given));
   const tokens = readTokens(text.slice(0, 3_000));
   const classes = readWordClasses(tokens);
   const counts = findCounts(text);
@@ -40,7 +41,9 @@ export function addListedParts(
       (isBelowColon && from === 0 ? bareList(tokens, to) : undefined) ??
       zoneOf(tokens, classes, slots, from, to);
     if (zone === undefined) continue;
-    const members = membersOf(text, tokens, zone.start, to);
+    const others = [...slots.filter(({ slot }) => !tellsMatter.has(slot)), ...counts];
+    const end = endOfMembers(tokens, classes, zone.start, to, others);
+    const members = membersOf(text, tokens, zone.start, end);
     const parts = members
       .map((member) => stripped(tokens, classes, member))
       .filter(({ from: one, to: other }) => other > one);
@@ -56,6 +59,40 @@ export function addListedParts(
       ),
   );
   return [...kept, ...added].sort((one, other) => one.start - other.start);
+}
+
+/** The slots of what a deck is to hold, and of how it is to end. */
+const tellsMatter: ReadonlySet<string> = new Set(["part", "topic", "about", "form", "ending"]);
+const withinWords = /^(?:in|within|across|over|auf|en|dans|sur|em|su|op|på|w|na|v|в|на)$/u;
+
+/**
+ * Behind a comma or "in", a number of slides or an audience ends the list, if nothing of it follows: "…, drawbacks and outlook,
+ * 9 slides", "… and outlook in 9 slides".
+ */
+function endOfMembers(
+  tokens: readonly Token[],
+  classes: readonly number[],
+  from: number,
+  to: number,
+  others: readonly { readonly start: number; readonly end: number }[],
+): number {
+  const isAt = (index: number): boolean => {
+    const { start, end } = tokens[index] ?? { start: 0, end: 0 };
+    return others.some((other) => other.start < end && start < other.end);
+  };
+  // "for" parents: the audience is told behind the word.
+  const isOther = (index: number): boolean =>
+    isAt(index) || (((classes[index] ?? 0) & bitOf("forWhom")) !== 0 && isAt(index + 1));
+  let last = to;
+  for (let index = to - 1; index > from; index -= 1) {
+    const small = tokens[index]?.small ?? "";
+    if (withinWords.test(small) && isOther(index + 1)) last = index;
+    else if (/^[,;、，；،.!–—-]$/u.test(small)) {
+      if (last !== index + 1 && !isOther(index + 1)) return last;
+      last = index;
+    }
+  }
+  return last;
 }
 
 const pair = 2;
