@@ -8,6 +8,7 @@ import { readExclusionPhrases } from "./exclusion-phrases.ts";
 import { briefWords } from "./lexicon/brief-words.ts";
 import { isLastDay, opensLast } from "./name-ending.ts";
 import { addListedParts } from "./part-lists.ts";
+import { withKeywordParts } from "./parts/keyword-parts.ts";
 import { withDrawnParts, withMembers, withNamedParts } from "./parts/with-named-parts.ts";
 import { readQuestionParts } from "./question-parts.ts";
 import { readAtEnd, tellsTime } from "./read-ending.ts";
@@ -61,7 +62,10 @@ export function applySlotRules(
       unit.text,
       withQuestions(
         unit.text,
-        withNamedParts(unit.text, [...all, ...shownAs(unit.text, all), ...formOf(unit.text, all)]),
+        withNamedParts(
+          unit.text,
+          withKeywordParts(unit.text, [...all, ...shownAs(unit.text, all), ...formOf(unit.text, all)]),
+        ),
       ),
     ),
     isBelowColon,

@@ -1,10 +1,10 @@
 import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
 import { readWholeDate } from "../../text/numbers/read-dates.ts";
 import { readWholeQuantity } from "../../text/numbers/read-quantities.ts";
+import { isWeekday } from "../../text/numbers/weekdays.ts";
 import { readTokens } from "../../text/words/tokens.ts";
 import { stopwordsOf } from "../../text/words/words.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
-import { isWeekday } from "./weekdays.ts";
 
 const longestGreeting = 4;
 const greeting = termBits("greeting");

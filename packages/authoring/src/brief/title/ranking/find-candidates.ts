@@ -1,4 +1,5 @@
 import type { TaggedUnit } from "../../../tagging/role.ts";
+import { isWeekday } from "../../../text/numbers/weekdays.ts";
 import { isAbbreviation } from "../../../text/sentences/sentences.ts";
 import { readTokens, type Token } from "../../../text/words/tokens.ts";
 import { stopwordsOf } from "../../../text/words/words.ts";
@@ -6,7 +7,6 @@ import { bitOf, readWordClasses } from "../../slots/word-classes.ts";
 import { endOfGreeting, isNoTitle } from "../no-title.ts";
 import { writesOrdinalsWithStop } from "../ordinal-end.ts";
 import { tidyTitle } from "../tidy-title.ts";
-import { isWeekday } from "../weekdays.ts";
 
 /** Words that might be a deck's title, and where they stand: the first and the last of a unit's tokens; of no unit where no unit has them. */
 export interface TitleCandidate {
