@@ -3,11 +3,11 @@ import { splitItems } from "../text/sentences/list-items.ts";
 import { readTokens, type Token } from "../text/words/tokens.ts";
 import { strongIncludeWords } from "./lexicon/include-words.ts";
 import { isDrawn } from "./parts/drawn-parts.ts";
-import { splitTopics } from "./parts/split-topic.ts";
 import { readForm } from "./read-form.ts";
 import { findCounts } from "./read-slide-count.ts";
 import type { FoundSlot } from "./slots/labels.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
+import { splitTopics } from "./topic/split-topic.ts";
 import { createWordList } from "./word-list.ts";
 
 /** Members of a list from one token up to, not including, another. */
@@ -55,7 +55,8 @@ export function addListedParts(
     (slot) =>
       !added.some(
         // The bracket behind a part is told with it.
-        ({ start, end, details = "" }) => slot.start < end + details.length + 2 && start < slot.end,
+        ({ start, end, details }) =>
+          slot.start < end + (details === undefined ? 0 : details.length + 2) && start < slot.end,
       ),
   );
   return [...kept, ...added].sort((one, other) => one.start - other.start);

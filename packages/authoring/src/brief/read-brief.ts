@@ -14,7 +14,6 @@ import { readSlideLeads } from "./own-slides.ts";
 import { judgeParts, leastChance, type PartJudge } from "./parts/judge-parts.ts";
 import { readHeadOf, readNamedParts } from "./parts/named-parts.ts";
 import type { PartContext } from "./parts/part-signs.ts";
-import { readPlainTopic } from "./plain-topic.ts";
 import { readDesign } from "./read-design.ts";
 import { toEnding } from "./read-ending.ts";
 import { readLanguage } from "./read-language.ts";
@@ -27,6 +26,7 @@ import type { ChainReading } from "./slots/find-slots.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
 import { readUnitSlots } from "./slots/slot-reader.ts";
 import { findStrayCount } from "./stray-counts.ts";
+import { readPlainTopic } from "./topic/plain-topic.ts";
 import { trimSlot, withoutNegation } from "./trim-slot.ts";
 
 /**

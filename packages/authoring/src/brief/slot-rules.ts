@@ -14,6 +14,7 @@ import { readQuestionParts } from "./question-parts.ts";
 import { readAtEnd, tellsTime } from "./read-ending.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
+import { readExplained } from "./topic/explained-topic.ts";
 import { trimSlot } from "./trim-slot.ts";
 import { createWordList } from "./word-list.ts";
 
@@ -41,6 +42,7 @@ export function applySlotRules(
       (slot) => slot !== undefined,
     ),
     ...readExclusionPhrases(unit.text),
+    ...(before === undefined ? readExplained(unit.text) : []),
   ];
   const kept = withoutStray(unit.text, slots.map(withinSentence)).filter(
     ({ slot, start, end, text }) =>

@@ -13,9 +13,17 @@ export function nameIn(text: string, topic: string | undefined): string {
   return plain ?? capitalise(named.replace(/^\{topic\}\s?[:\uFF1A]\s?/u, ""));
 }
 
-/** Returns the topic as questions can name it, or undefined where it is long, or a sentence. */
+/** What asks for a definition, at the beginning or the end of a topic. */
+const whatIs =
+  /^(?:what(?: is| are|['’]s)|was (?:ist|sind)|qu['’]est-ce (?:que |qu['’])(?:c['’]est que )?|¿?qu[ée] (?:es|son)|(?:che )?cos['’]è|che cosa (?:è|sono)|o que (?:é|são)|wat (?:is|zijn)|vad är|hvad er|hva er|co to (?:jest|są)|co je|что такое|що таке|什么是)\s?|(?:とは何か|とは|是什么|이란 무엇인가|이란| nedir| là gì)$/iu;
+
+/** Returns the topic as questions can name it ("what is inflation" by its thing), or undefined where it is long, or a sentence. */
 export function nameableTopic(topic: string): string | undefined {
-  const name = topic.replace(/[\s.!…。]{1,5}$/u, "").trim();
+  const name = topic
+    .replace(/[\s.!?…。？]{1,5}$/u, "")
+    .trim()
+    .replace(whatIs, "")
+    .trim();
   if (name === "" || countColumns(name) > longestName) return undefined;
   return /[?!:;,.~|{}#"“”«»„「」\uFF1F\uFF01\uFF1A\uFF0C؟،]|\s[-–—]\s/u.test(name) ? undefined : name;
 }

@@ -63,7 +63,9 @@ describe("createOpenSlide", () => {
     const [first, again] = ["challenges", "obstacles"].map((text) => createOpenSlide({ text }, "en", deck));
     expect(JSON.stringify(first)).toContain("What stands in the way today?");
     expect(JSON.stringify(again)).not.toContain("What stands in the way today?");
-    expect(JSON.stringify(createOpenSlide({ text: "challenges" }, "en", open()))).toContain("Add your points");
+    expect(JSON.stringify(createOpenSlide({ text: "challenges" }, "en", open()))).toContain(
+      "Add your points",
+    );
   });
 
   it.each([

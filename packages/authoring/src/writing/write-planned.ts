@@ -130,11 +130,10 @@ function writeBody({ slide, blocks }: PlannedMatter, isLast: boolean, context: S
     const agenda = writeAgenda(slide, names, language);
     if (agenda !== undefined) return agenda;
     if (isLast && endWords.test(slide.title)) return { kind: "closing", title };
-    const open = createOpenSlide(
-      { text: slide.title, ...(slide.form && { form: slide.form }) },
-      language,
-      { used, isBare: false },
-    );
+    const open = createOpenSlide({ text: slide.title, ...(slide.form && { form: slide.form }) }, language, {
+      used,
+      isBare: false,
+    });
     // What a deck ends with, without a word of more, is said by its name: "Ask the board to renew the licence".
     return isLast && open.kind === "bullets" ? { kind: "closing", title } : open;
   }

@@ -13,6 +13,7 @@ const ask = (text: string, words: string): boolean => {
 test.each([
   ["Twelve slides, cream background, nothing sparkly", "nothing sparkly"],
   ["Zebrania, 6 slajdów, bez moralizowania", "bez moralizowania"],
+  ["Six slides on tides, avoiding long words", "avoiding long words"],
   ["Les éléments sur les salaires sont confidentiels", "Les éléments"],
   ["Die Gehälter sind vertraulich", "Die Gehälter sind vertraulich"],
   ['The cover reads "Thirty days and counting"', "counting"],
@@ -23,6 +24,7 @@ test.each([
 test.each([
   ["Explain what counts as a secret, screens and phones", "what counts as a secret"],
   ["Bins, what goes in, what stays out", "what goes in"],
+  ["Cover planning, avoiding long delays, and tools", "avoiding long delays"],
   ['Cover "the long way home", the costs and the route', "the long way home"],
   ['A slide with the motto "walk, do not run" and one on tides', 'the motto "walk, do not run"'],
 ])("%s: a part may be %s", (text, words) => {

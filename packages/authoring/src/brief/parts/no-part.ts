@@ -12,7 +12,7 @@ export function isNoPart(candidate: PartCandidate): boolean {
   return (
     !/[\p{L}\p{Nd}]/u.test(candidate.part.text) ||
     cutsQuotation(candidate) ||
-    opensWithout(candidate.part.text) ||
+    (opensWithout(candidate.part.text) && !isListedDoing(candidate)) ||
     isKeptBack(candidate)
   );
 }
@@ -31,6 +31,11 @@ function cutsQuotation({ unit: { text }, start, end }: PartCandidate): boolean {
 function opensWithout(text: string): boolean {
   const [own = 0] = readWordClasses(readTokens(text.slice(0, 60)));
   return (own & bitOf("exclude")) !== 0 && /\s/u.test(text);
+}
+
+/** "Cover planning, avoiding delays, and tools": what is done and stands amid a list is a part, and leaves nothing out. */
+function isListedDoing({ unit: { text }, part, end }: PartCandidate): boolean {
+  return /^\p{L}{3,}ing\s/iu.test(part.text) && /^(?:,|\s(?:and|&)\s)/u.test(text.slice(end));
 }
 
 const secret = termBits("secretLabel", "secretHint");

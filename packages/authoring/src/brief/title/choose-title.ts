@@ -88,9 +88,11 @@ export function readDeckTitle(sources: TitleSources): DeckTitle {
   const surest = findSurestTitle(said);
   const ranked = rankTitles(sources, said, surest);
   if (ranked === undefined) return { guess: readEventName(sources) };
-  const best = surest !== undefined && isPartOfQuestion(ranked, surest) ? surest : ranked;
+  const isLess =
+    surest !== undefined && (isPartOfQuestion(ranked, surest) || tellsWhom(ranked, surest, sources));
+  const best = isLess ? surest : ranked;
   const named = withWhere(withoutAbout(best, sources), sources);
-  const title = withWholeOrdinal(named, sources.text, sources.language);
+  const title = withQuestionMark(withWholeOrdinal(named, sources.text, sources.language));
   const isGiven = said.some(({ rule, text }) => Object.hasOwn(given, rule) && !isBare(text));
   return isGiven ? { title } : { guess: title };
 }
@@ -130,6 +132,24 @@ function definedTitle({ units, language }: TitleSources): string | undefined {
 /** "Why we should move the shop": a question is whole, and nothing of it says as much. */
 function isPartOfQuestion(words: string, title: string): boolean {
   return questionWords.test(title) && title.toLowerCase().includes(words.toLowerCase());
+}
+
+/** "Inflation to pupils of fifteen": where a question is explained to somebody, they are not what it is of. */
+function tellsWhom(words: string, title: string, { brief: { audience } }: TitleSources): boolean {
+  return (
+    audience !== undefined &&
+    questionWords.test(title) &&
+    words.includes(audience) &&
+    !title.toLowerCase().includes(audience.toLowerCase())
+  );
+}
+
+/** Words that open a question of their own and no clause within another sentence. */
+const asking =
+  /^(?:(?:what|who|where) (?:is|are|was|were)|(?:how|why|when|where) (?:do|does|did|is|are|can|should)|(?:was|wer) (?:ist|sind|war)|qu['’]est-ce|(?:che )?cos['’]è|wat (?:is|zijn)|vad är|hvad er|hva er|что такое|що таке)\s/iu;
+
+function withQuestionMark(title: string): string {
+  return asking.test(title) && /[\p{L}\p{M}\p{Nd})]$/u.test(title) ? `${title}?` : title;
 }
 
 /** {@link readDeckTitle}, be it given or guessed. */

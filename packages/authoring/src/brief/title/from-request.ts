@@ -1,7 +1,7 @@
 import type { TaggedUnit } from "../../tagging/role.ts";
 import { findTerms, termBit, termBits } from "../../text/lexicon/find-terms.ts";
 import { readLabel } from "../../text/words/labelled.ts";
-import { readPlainTopic } from "../plain-topic.ts";
+import { readPlainTopic } from "../topic/plain-topic.ts";
 import { trimSlot } from "../trim-slot.ts";
 import { readPurpose } from "./about-phrase.ts";
 import { readNamedReader } from "./from-genre.ts";

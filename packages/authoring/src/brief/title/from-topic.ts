@@ -1,6 +1,7 @@
 import type { TaggedUnit } from "../../tagging/role.ts";
 import { readAllWords, readContentWords, stopwordsOf } from "../../text/words/words.ts";
 import type { Brief } from "../brief.ts";
+import { findCounts } from "../read-slide-count.ts";
 import { trimSlot } from "../trim-slot.ts";
 import { readAboutPhrase, readCompared } from "./about-phrase.ts";
 import { readSalientName } from "./salient-name.ts";
@@ -14,7 +15,7 @@ export function topic({ brief, units, language }: TitleSources): string | undefi
   if (readSelfName(units) !== undefined && isFor(brief)) return undefined;
   const called = genreForTopic(brief);
   if (called !== undefined) return called;
-  const asked = wholeQuestion(brief.topic, brief.instruction);
+  const asked = wholeQuestion(brief.topic, brief);
   if (asked !== undefined) return asked;
   const whole = wholeTopic(brief);
   if (whole !== undefined) return whole;
@@ -62,12 +63,17 @@ function isHeadCount({ topic = "", instruction }: Brief): boolean {
   );
 }
 
-/** "Why Mill Lane should become a 20 mph zone": a topic that is a question ends where its clause does. */
-function wholeQuestion(topic: string, instruction: string): string | undefined {
+/** "Why Mill Lane should become a 20 mph zone": a topic that is a question ends where its clause does, or tells whom it is for. */
+function wholeQuestion(topic: string, { instruction, audience = "" }: Brief): string | undefined {
   const start = questionWords.test(topic) ? instruction.indexOf(topic) : -1;
   if (start === -1) return undefined;
   const clause = /^[^,.;:!?()\n。，；？！]*/u.exec(instruction.slice(start))?.[0].trim() ?? "";
-  return clause.split(" ").length <= longestQuestion ? clause : undefined;
+  const people = audience === "" ? -1 : clause.indexOf(audience, topic.length);
+  if (people !== -1) return topic;
+  const [count] = findCounts(clause);
+  const whole = count === undefined || count.start <= topic.length ? clause : clause.slice(0, count.start);
+  const bare = whole === clause ? clause : whole.replace(/\s+\p{L}{1,5}\s*$/u, "").trim();
+  return bare.split(" ").length <= longestQuestion ? bare : undefined;
 }
 
 export const questionWords =

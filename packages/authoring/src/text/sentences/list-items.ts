@@ -76,11 +76,24 @@ export function splitItems(text: string, { start, end }: Span): readonly ListIte
   const dashed = apart.length > 1 ? apart : cutAt(text, { start, end }, dashes);
   const pieces = dashed.length >= fewestDashed || apart.length > 1 ? dashed : apart;
   const members = pieces.length > 1 ? pieces : cutAt(text, { start, end }, commas);
-  const parts = pieces.length > 1 ? members : cutLastAnd(text, members, conjunctions);
+  const tail = pieces.length > 1 ? 0 : countNumbered(text, members);
+  const parts =
+    pieces.length > 1
+      ? members
+      : [
+          ...cutLastAnd(text, members.slice(0, members.length - tail), conjunctions),
+          ...members.slice(members.length - tail),
+        ];
   return gatherInner(
     text,
     parts.flatMap((part) => toItem(text, part.start, part.end, conjunctions)),
   );
+}
+
+/** How many members at the end begin with a number: "costs, noise and grants, 9 slides". */
+function countNumbered(text: string, members: readonly Span[]): number {
+  const last = members.findLastIndex(({ start, end }) => !/^\s*\p{Nd}/u.test(text.slice(start, end)));
+  return last < 1 ? 0 : members.length - 1 - last;
 }
 
 function cutAt(text: string, { start, end }: Span, marks: string): readonly Span[] {

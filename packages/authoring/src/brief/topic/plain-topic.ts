@@ -1,8 +1,8 @@
-import { readTokens, type Token } from "../text/words/tokens.ts";
-import { findLanguageNames } from "./read-language.ts";
-import { findCounts } from "./read-slide-count.ts";
-import type { FoundSlot } from "./slots/labels.ts";
-import { bitOf, readWordClasses } from "./slots/word-classes.ts";
+import { readTokens, type Token } from "../../text/words/tokens.ts";
+import { findLanguageNames } from "../read-language.ts";
+import { findCounts } from "../read-slide-count.ts";
+import type { FoundSlot } from "../slots/labels.ts";
+import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 
 const asking = bitOf("make") | bitOf("deck") | bitOf("polite") | bitOf("given");
 const edges =
