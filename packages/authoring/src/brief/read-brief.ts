@@ -188,7 +188,7 @@ function joinAsking(
         unit.form === last.form &&
         !/[.!?:;。]\s*$/u.test(last.text) &&
         (unit.role === "request" || /^[(（[,，、]/u.test(unit.text)) &&
-        (/^\s*[(（[,，、]/u.test(unit.text) || /[)）\]]\s*$/u.test(last.text)));
+        (/^\s*[(（[,，、]/u.test(unit.text) || /[)）\],，、]\s*$/u.test(last.text)));
     if (last === undefined || !goesOn) joined.push(unit);
     else {
       const span = { start: last.span.start, end: unit.span.end };

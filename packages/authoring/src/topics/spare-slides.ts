@@ -77,6 +77,8 @@ export interface FilledDeck {
   readonly title: string;
   /** Whether nothing is told but the topic: then the storyline of its subject fits too. */
   readonly isBare?: boolean;
+  /** The keys of the slides that it already has. */
+  readonly used?: ReadonlySet<string>;
 }
 
 /**
@@ -86,7 +88,7 @@ export interface FilledDeck {
 export function createFillers(
   slides: readonly OutlineSlide[],
   count: number,
-  { brief = {}, language, title, isBare = false }: FilledDeck,
+  { brief = {}, language, title, isBare = false, used }: FilledDeck,
 ): readonly OutlineSlide[] {
   if (count <= 0) return [];
   const texts = storyTextsOf(language);
@@ -98,6 +100,7 @@ export function createFillers(
   const fillers: OutlineSlide[] = [];
   for (const key of new Set(order.map((own) => keyIn(texts, own)))) {
     if (fillers.length === count) break;
+    if (used?.has(key) === true) continue;
     const filler = createStorySlide(key, texts);
     const isNew = !readAllWords(filler.title).some((word) => spoken.has(word));
     if (filler.kind === "statement" || !isNew || textsOf(filler).some((text) => said.has(text))) continue;

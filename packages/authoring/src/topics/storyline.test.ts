@@ -260,7 +260,16 @@ describe("the parts of a storyline", () => {
     expect(titlesOf(undefined)).toEqual(own);
     expect(titlesOf({ count: 9, bound: "atMost", least: 1, most: 9 })).toEqual(own);
     expect(titlesOf({ count: 8, bound: "about", least: 6, most: 10 })).toEqual([...own, expect.any(String)]);
-    expect(titlesOf(exactly(6))).toEqual([...own, expect.any(String), expect.any(String)]);
+    const filled = titlesOf(exactly(6));
+    expect(filled).toEqual(["Rivers", expect.any(String), "Tides", "Locks", "Weirs", expect.any(String)]);
+  });
+
+  it("follow what leads to the subject, and stand before what follows from it", () => {
+    const asked = parts("History", "Benefits", "Costs");
+    const titles = tell("Trams", { parts: asked, slideCount: exactly(9) }).slides.map(({ title }) => title);
+    expect(titles.indexOf("What it is, in plain words")).toBeLessThan(titles.indexOf("History"));
+    expect(titles.indexOf("One example, told well")).toBeGreaterThan(titles.indexOf("Costs"));
+    expect(new Set(titles).size).toBe(9);
   });
 
   it.each(storyLanguages)("share a slide in %s with questions that name nothing", (language) => {

@@ -2,6 +2,7 @@
 // asked for, from the cover, which says why there are questions, to the ending that is wanted
 import type { AgendaSlide, OutlineSlide, TitleSlide } from "@lectern/deck";
 import type { Brief, WantedForm, WantedPart } from "../brief/brief.ts";
+import { questionWords } from "../brief/title/from-topic.ts";
 import { isClosingTitle } from "../text/languages/labels.ts";
 import { capitaliseName, nameableTopic, shorten } from "./name-part.ts";
 import { createOpenSlide } from "./open-slide.ts";
@@ -11,7 +12,7 @@ import { createFillers, createSpareSlides, spareKeysFor } from "./spare-slides.t
 import { createEnding } from "./story-ending.ts";
 import { type Story, type StoryKind, spareKeys, stories } from "./story-kinds.ts";
 import { createStorySlide, type StoryWords } from "./story-slide.ts";
-import { keyIn, type StoryKey, type StoryTexts } from "./story-texts.ts";
+import { keyIn, rowOf, type StoryKey, type StoryTexts } from "./story-texts.ts";
 import { storyTextsOf } from "./story-texts-of.ts";
 
 /** A topic without matter, and what is asked of its deck. */
@@ -41,6 +42,8 @@ const fewestForAgenda = 9;
 /** Parts that are asked for have a list of them where a number of slides leaves room. */
 const fewestPartsForAgenda = 4;
 const mostAgendaEntries = 20;
+/** So many of the first slides of a kind of talk lead to its subject. */
+const mostLeading = 3;
 
 /** What all steps below know of the deck. */
 interface Plan {
@@ -213,10 +216,25 @@ function contentsOf(plan: Plan, room: number): readonly OutlineSlide[] {
   const missing = room - told.length - frame.length;
   const there = [{ ...plan.ending }, ...told, ...frame];
   const { brief, language, topic: title } = request;
-  const fillers = createFillers(there, missing, { brief, language, title, isBare: true });
+  const fillers = createFillers(there, missing, { brief, language, title, isBare: true, used });
   for (const filler of fillers) taken.add(filler.title);
-  const spare = [...fillers, ...createSpareSlides(language, missing - fillers.length, taken)];
-  return [...frame.slice(0, before), ...told, ...frame.slice(before), ...spare];
+  const spare = createSpareSlides(language, missing - fillers.length, taken);
+  const [opening, further] = splitFillers(plan, fillers);
+  return [...frame.slice(0, before), ...opening, ...told, ...frame.slice(before), ...further, ...spare];
+}
+
+/** What leads to a subject stands before the parts that are asked for, unless these begin with it ("What a heat pump is"). */
+function splitFillers(
+  { parts, story, texts }: Plan,
+  fillers: readonly OutlineSlide[],
+): readonly [readonly OutlineSlide[], readonly OutlineSlide[]] {
+  if (questionWords.test(parts[0]?.text ?? "")) return [[], fillers];
+  const keys = story.slides.slice(0, mostLeading);
+  const leading = new Set(keys.map((key) => rowOf(texts, keyIn(texts, key))[0]));
+  return [
+    fillers.filter(({ title }) => leading.has(title)),
+    fillers.filter(({ title }) => !leading.has(title)),
+  ];
 }
 
 /** Who lists several parts wants these and no others; a single one is told within the storyline. */

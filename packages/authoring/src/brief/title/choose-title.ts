@@ -89,7 +89,10 @@ export function readDeckTitle(sources: TitleSources): DeckTitle {
   const ranked = rankTitles(sources, said, surest);
   if (ranked === undefined) return { guess: readEventName(sources) };
   const isLess =
-    surest !== undefined && (isPartOfQuestion(ranked, surest) || tellsWhom(ranked, surest, sources));
+    surest !== undefined &&
+    (isPartOfQuestion(ranked, surest) ||
+      tellsWhom(ranked, surest, sources) ||
+      tellsPart(ranked, surest, sources));
   const best = isLess ? surest : ranked;
   const named = withWhere(withoutAbout(best, sources), sources);
   const title = withQuestionMark(withWholeOrdinal(named, sources.text, sources.language));
@@ -142,6 +145,14 @@ function tellsWhom(words: string, title: string, { brief: { audience } }: TitleS
     words.includes(audience) &&
     !title.toLowerCase().includes(audience.toLowerCase())
   );
+}
+
+/** "Hydrogen with history": what a deck on hydrogen is to cover first is no part of its title. */
+function tellsPart(words: string, title: string, { brief: { parts } }: TitleSources): boolean {
+  const [own, less] = [words.toLowerCase(), title.toLowerCase()];
+  const rest = own.startsWith(`${less} `) ? own.slice(less.length + 1) : "";
+  const [, named] = /^\p{L}{1,9}\s(.+)$/u.exec(rest) ?? [];
+  return named !== undefined && parts.length > 1 && parts.some(({ text }) => text.toLowerCase() === named);
 }
 
 /** Words that open a question of their own and no clause within another sentence. */
