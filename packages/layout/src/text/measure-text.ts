@@ -2,6 +2,7 @@ import type { Emu, LineSpacing, MeasuredText, Points, Spacing } from "@lectern/d
 import { emu } from "@lectern/deck";
 import { findFontFace } from "../fonts/font-face.ts";
 import { type BrokenText, breakLines, type InkRun, isBrokenAlike, widthFor } from "./break-lines.ts";
+import { rememberTexts } from "./remember-texts.ts";
 
 /** A stretch of text with all that its size depends on. */
 export interface MeasurableRun {
@@ -92,7 +93,7 @@ export function breakParagraph(paragraph: MeasurableParagraph, width: Emu): Brok
   const first = paragraph.bullet ? rest : Math.max(1, rest - paragraph.indent);
   const key = runs[0]?.text ?? "";
   if (runs.length === 1 && key.length < leastKept) return breakLines(runs.map(toInkRun), first, rest);
-  const known = brokenTexts.get(key) ?? [];
+  const known = textsThatBegin(key);
   for (let index = known.length - 1; index >= 0; index -= 1) {
     const text = known[index];
     if (text && areSame(text.runs, runs) && isBrokenAlike(text.broken, text.inked, first, rest))
@@ -100,7 +101,6 @@ export function breakParagraph(paragraph: MeasurableParagraph, width: Emu): Brok
   }
   const inked = runs.map(toInkRun);
   const broken = breakLines(inked, first, rest);
-  if (known.length === 0) brokenTexts.set(key, known);
   known.push({ runs, inked, broken });
   return broken;
 }
@@ -130,24 +130,20 @@ interface KnownText {
 }
 
 // By the text of the first run: forms tried one after the other set the same words in a few sizes and many widths.
-const brokenTexts = new Map<string, KnownText[]>();
-
-/** Forgets the texts of a deck, so that none is kept in memory once it is placed. */
-export function forgetTexts(): void {
-  brokenTexts.clear();
-}
+const textsThatBegin = rememberTexts((_firstRun): KnownText[] => []);
 
 function areSame(first: readonly MeasurableRun[], second: readonly MeasurableRun[]): boolean {
   if (first.length !== second.length) return false;
   for (let index = 0; index < first.length; index += 1) {
     const one = first[index];
     const other = second[index];
-    if (!one || !other || !isSame(one, other)) return false;
+    if (!one || !other || !isSameRun(one, other)) return false;
   }
   return true;
 }
 
-function isSame(one: MeasurableRun, other: MeasurableRun): boolean {
+/** Says whether two stretches of text take the same room. */
+export function isSameRun(one: MeasurableRun, other: MeasurableRun): boolean {
   return (
     one.size === other.size &&
     one.bold === other.bold &&
