@@ -69,7 +69,12 @@ export type { OutlineFinding } from "./outline/outline-error.ts";
 export { OutlineError } from "./outline/outline-error.ts";
 export { outlineLimits } from "./outline/outline-limits.ts";
 export { chartHoleOf } from "./placed/chart-hole.ts";
-export { type ConnectorEnd, type ConnectorPlan, connectShapes } from "./placed/connect-shapes.ts";
+export {
+  type ConnectorEnd,
+  type ConnectorPlan,
+  connectShapes,
+  routeBetween,
+} from "./placed/connect-shapes.ts";
 export { groupElements, type SingleElement, singleElements } from "./placed/group-elements.ts";
 export type {
   ConnectionSite,

@@ -37,6 +37,14 @@ export function intersectionOf(first: Box, second: Box): Box {
   );
 }
 
+/** Says whether two boxes share any area. */
+export function shareArea(first: Box, second: Box): boolean {
+  return (
+    Math.min(rightOf(first), rightOf(second)) > Math.max(first.x, second.x) &&
+    Math.min(bottomOf(first), bottomOf(second)) > Math.max(first.y, second.y)
+  );
+}
+
 /** The area of a box in square EMU. */
 export function areaOf(box: Box): number {
   return box.width * box.height;

@@ -55,19 +55,15 @@ import type { ChosenLayouts } from "./template/chosen-layouts.ts";
 import { readVariants } from "./template/layout-variants.ts";
 import { towardsRight } from "./template/towards-start.ts";
 import { holdUnits } from "./text/hold-units.ts";
-import { forgetTexts } from "./text/measure-text.ts";
 import { digitsOf } from "./text/own-digits.ts";
+import { rememberingTexts } from "./text/remember-texts.ts";
 import { setQuotes } from "./text/set-quotes.ts";
 
 /** Places an outline's slides on a template's layouts; the same input gives the same deck. */
 export function placeDeck(outline: Outline, template: Template): PlacedDeck {
-  try {
-    const deck = placeOnPages(outline, onUsualPages(template));
-    const scale = pageScaleOf(template);
-    return scale === 1 ? deck : enlargeDeck(deck, scale, template.slideSize);
-  } finally {
-    forgetTexts();
-  }
+  const deck = rememberingTexts(() => placeOnPages(outline, onUsualPages(template)));
+  const scale = pageScaleOf(template);
+  return scale === 1 ? deck : enlargeDeck(deck, scale, template.slideSize);
 }
 
 // All lengths and sizes of type are those of usual pages.

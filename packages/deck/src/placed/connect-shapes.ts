@@ -28,7 +28,7 @@ const directions: Readonly<Record<Side, Point>> = {
  * the way is free and go around the shapes where it is not; what else stands on the slide they do not see.
  */
 export function connectShapes({ name, path, from, to, line }: ConnectorPlan): PlacedConnector {
-  const route = path === "straight" ? [anchorOf(from), anchorOf(to)] : elbow(from, to);
+  const route = exactRoute({ path, from, to });
   return {
     kind: "connector",
     name,
@@ -36,9 +36,22 @@ export function connectShapes({ name, path, from, to, line }: ConnectorPlan): Pl
     path,
     from: { shape: from.shape.name, side: from.side },
     to: { shape: to.shape.name, side: to.side },
-    route: route.map(({ x, y }) => ({ x: emu(x), y: emu(y) })),
+    route: route.map(rounded),
     line,
   };
+}
+
+/** Returns the points that a connector leads through, from its first end to its last. */
+export function routeBetween(ends: Pick<ConnectorPlan, "path" | "from" | "to">): PlacedConnector["route"] {
+  return exactRoute(ends).map(rounded);
+}
+
+function exactRoute({ path, from, to }: Pick<ConnectorPlan, "path" | "from" | "to">): readonly Point[] {
+  return path === "straight" ? [anchorOf(from), anchorOf(to)] : elbow(from, to);
+}
+
+function rounded({ x, y }: Point): PlacedConnector["route"][number] {
+  return { x: emu(x), y: emu(y) };
 }
 
 /** Returns the middle of a shape's side. */

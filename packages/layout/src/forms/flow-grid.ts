@@ -42,6 +42,17 @@ export function placeOnGrids(
     .filter((grid, index, all) => all.findIndex((other) => isSameGrid(grid, other)) === index);
 }
 
+/** Says whether nodes stand in the same cells of grids, one by one. */
+export function areSameGrids(some: readonly FlowGrid[], others: readonly FlowGrid[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((grid, index) => {
+      const other = others[index];
+      return other !== undefined && isSameGrid(grid, other);
+    })
+  );
+}
+
 function isSameGrid(one: FlowGrid, other: FlowGrid): boolean {
   return one.cells.every(({ column, row }, index) => {
     const cell = other.cells[index];

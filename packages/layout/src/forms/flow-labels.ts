@@ -1,6 +1,6 @@
 import type { Box, FlowNode, PlacedParagraph, PlacedShape } from "@lectern/deck";
 import { emu, inches } from "@lectern/deck";
-import { areaOf, boxOf, intersectionOf } from "../geometry.ts";
+import { areaOf, boxOf, intersectionOf, shareArea } from "../geometry.ts";
 import { type Canvas, inkParagraph, widestWord } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
@@ -54,8 +54,7 @@ export function setLabels(
     const paragraph = labelParagraph(label, spacing.labelSize, canvas);
     const { width, height } = measureLabel(paragraph, canvas);
     const free = labelPlaces(connector, width + 20_000, height + 2_000).find(
-      (place) =>
-        isInside(place, canvas.box) && taken.every((other) => areaOf(intersectionOf(place, other)) === 0),
+      (place) => isInside(place, canvas.box) && !taken.some((other) => shareArea(place, other)),
     );
     if (!free) return undefined;
     taken.push(free);

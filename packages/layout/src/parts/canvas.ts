@@ -7,6 +7,7 @@ import {
   inches,
   type PlacedElement,
   type PlacedParagraph,
+  type PlacedRun,
   type PlacedShape,
   type Points,
   points,
@@ -20,9 +21,10 @@ import { type Tones, tonesOf } from "../template/tones.ts";
 import { breaksWords } from "../text/balance-width.ts";
 import { fixedSpacing, toRuns } from "../text/list-paragraphs.ts";
 import { measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
-import { breakParagraph } from "../text/measure-text.ts";
+import { breakParagraph, isSameRun, type MeasurableRun } from "../text/measure-text.ts";
 import type { ToDigits } from "../text/own-digits.ts";
 import { isJapanese, phrasesOf } from "../text/phrases.ts";
+import { rememberTexts } from "../text/remember-texts.ts";
 import { shapeLook } from "./place-text.ts";
 
 /** Where our own shapes stand on a layout, and what they look like there. */
@@ -136,23 +138,49 @@ const shortestEnd = 0.22;
 
 /** Returns the width of the widest word of a paragraph: the narrowest column that it can stand in. */
 export function widestWord(paragraph: PlacedParagraph, look: TextLook): number {
+  const { runs, marginStart, indent, bullet } = toMeasurable(paragraph, look);
+  const hang = marginStart + (bullet ? 0 : indent);
   let widest = 0;
-  for (const run of paragraph.runs) {
-    // Letters count alike for a first guess; of the longest words the widest is measured.
-    const words = wordsOf(run.text).toSorted((first, second) => second.length - first.length);
-    for (const word of words.slice(0, 4)) {
-      if (word === "") continue;
-      const { width } = measurePlacedText(
-        [{ ...paragraph, runs: [{ ...run, text: word }] }],
-        look,
-        unlimited,
-      );
-      const most = mostLettersOf(word);
-      widest = Math.max(widest, Math.min(width, run.size * 12_700 * most));
+  for (const [index, run] of runs.entries()) {
+    const given = paragraph.runs[index];
+    if (!given) continue;
+    const measured = measuredWords(given.text);
+    let known = measured.find((one) => one.hang === hang && isSameRun(one.run, run));
+    if (!known) {
+      known = { run, hang, widest: measureWidestWord(given, paragraph, look) };
+      measured.push(known);
     }
+    widest = Math.max(widest, known.widest);
   }
   return widest;
 }
+
+/** The widest word of a run in one of its sizes, with what stands before a line of its paragraph. */
+interface MeasuredWords {
+  readonly run: MeasurableRun;
+  readonly hang: number;
+  readonly widest: number;
+}
+
+const measuredWords = rememberTexts((_text): MeasuredWords[] => []);
+
+function measureWidestWord(run: PlacedRun, paragraph: PlacedParagraph, look: TextLook): number {
+  let widest = 0;
+  for (const { word, mostLetters } of longestWords(run.text)) {
+    const alone = { ...paragraph, runs: [{ ...run, text: word }] };
+    const { width } = measurePlacedText([alone], look, unlimited);
+    widest = Math.max(widest, Math.min(width, run.size * 12_700 * mostLetters));
+  }
+  return widest;
+}
+
+/** Letters count alike for a first guess; of the longest words the widest is measured. */
+const longestWords = rememberTexts((text) =>
+  wordsOf(text)
+    .toSorted((first, second) => second.length - first.length)
+    .slice(0, 4)
+    .flatMap((word) => (word === "" ? [] : [{ word, mostLetters: mostLettersOf(word) }])),
+);
 
 function wordsOf(text: string): readonly string[] {
   const spaced = text.split(wordEnds);

@@ -8,7 +8,7 @@ import {
   type PlacedShape,
 } from "@lectern/deck";
 import { nameOf, type Question, setBoxes } from "../forms/flow-boxes.ts";
-import { type FlowGrid, fillGaps, placeOnGrids } from "../forms/flow-grid.ts";
+import { areSameGrids, type FlowGrid, fillGaps, placeOnGrids } from "../forms/flow-grid.ts";
 import { type LabelSurroundings, type Spacing, setLabels, widestLabel } from "../forms/flow-labels.ts";
 import { setFlowLines } from "../forms/flow-lines.ts";
 import type { Page } from "../pages/page.ts";
@@ -54,8 +54,13 @@ const legible = 16;
 
 function setFlow(nodes: readonly FlowNode[], canvas: Canvas): readonly PlacedElement[] | undefined {
   let best: Setting | undefined;
+  let tried: readonly FlowGrid[] = [];
   for (const columns of columnCounts) {
-    const found = setOnGrids(nodes, placeOnGrids(nodes, { columns, rows: mostRows }), canvas);
+    const grids = placeOnGrids(nodes, { columns, rows: mostRows });
+    // Flows that need fewer columns stand on the same grids.
+    if (areSameGrids(grids, tried)) continue;
+    tried = grids;
+    const found = setOnGrids(nodes, grids, canvas);
     if (found && found.size > (best?.size ?? 0)) best = found;
     if (best && best.size >= largeEnough) break;
   }

@@ -42,36 +42,55 @@ export interface BrokenText {
   readonly widths: readonly [WidthRange, WidthRange];
 }
 
-/** Widths from the first on, and below the second; in EMU, as `limitOf` gives them. */
+/** Widths from the first on, and below the second; in EMU, as `limitsOf` gives them. */
 export type WidthRange = readonly [least: number, tooWide: number];
 
 // Programs round advances each in their own way; a line as full as this may be one word fuller elsewhere.
 const trustedShare = 0.999;
 
-/**
- * Breaks a paragraph into lines as PowerPoint does: as much on each line as fits between `firstWidth` for the first
- * and `width` for the others; a word wider than a line is broken between its grapheme clusters.
- */
-export function breakLines(runs: readonly InkRun[], firstWidth: number, width: number): BrokenText {
+/** A paragraph in its faces and sizes, with what breaking it has to know whatever its width. */
+export interface InkText {
+  readonly runs: readonly InkRun[];
+  /** By so much its letters are drawn together. */
+  readonly drawnIn: number;
+  readonly isEastAsian: boolean;
+  /** Where words begin that have no spaces between them. */
+  readonly dictionary: ReadonlySet<number> | undefined;
+}
+
+/** Reads what lines of any width are broken by. */
+export function toInkText(runs: readonly InkRun[]): InkText {
   // Most texts are written in letters that none of the other questions are for.
   const isPlain = !runs.some((run) => asianPattern.test(run.text));
-  const dictionary = isPlain ? undefined : dictionaryBreaks(runs);
-  const drawnIn = drawnInOf(runs);
-  const breaker = new LineBreaker(limitOf(firstWidth, drawnIn), limitOf(width, drawnIn), dictionary);
-  const isEastAsian = !isPlain && runs.some((run) => eastAsianPattern.test(run.text));
+  return {
+    runs,
+    drawnIn: drawnInOf(runs),
+    isEastAsian: !isPlain && runs.some((run) => eastAsianPattern.test(run.text)),
+    dictionary: isPlain ? undefined : dictionaryBreaks(runs),
+  };
+}
+
+/** How much ink the first line of a text has room for, and the others; in EMU. */
+export type LineLimits = readonly [first: number, rest: number];
+
+/** Returns how much ink lines of these widths have room for. */
+export function limitsOf({ drawnIn }: InkText, firstWidth: number, width: number): LineLimits {
+  return [limitOf(firstWidth, drawnIn), limitOf(width, drawnIn)];
+}
+
+/**
+ * Breaks a paragraph into lines as PowerPoint does: as much on each line as it has room for; a word wider than a line is broken
+ * between its grapheme clusters.
+ */
+export function breakLines({ runs, isEastAsian, dictionary }: InkText, limits: LineLimits): BrokenText {
+  const breaker = new LineBreaker(limits, dictionary);
   for (const run of runs) breaker.addRun(run, isEastAsian);
   return breaker.finish(runs[0]);
 }
 
-/** Says whether lines of these widths are just those of a broken text. */
-export function isBrokenAlike(
-  { widths: [first, rest] }: BrokenText,
-  runs: readonly InkRun[],
-  firstWidth: number,
-  width: number,
-): boolean {
-  const drawnIn = drawnInOf(runs);
-  return isWithin(limitOf(firstWidth, drawnIn), first) && isWithin(limitOf(width, drawnIn), rest);
+/** Says whether lines with so much room are just those of a broken text. */
+export function isBrokenAlike({ widths: [first, rest] }: BrokenText, limits: LineLimits): boolean {
+  return isWithin(limits[0], first) && isWithin(limits[1], rest);
 }
 
 function isWithin(limit: number, [least, tooWide]: WidthRange): boolean {
@@ -161,9 +180,9 @@ class LineBreaker {
   private inkAtCluster = 0;
   private isPairOpen = false;
 
-  constructor(firstLimit: number, limit: number, dictionary: ReadonlySet<number> | undefined) {
-    this.limit = firstLimit;
-    this.width = limit;
+  constructor([first, rest]: LineLimits, dictionary: ReadonlySet<number> | undefined) {
+    this.limit = first;
+    this.width = rest;
     this.dictionary = dictionary;
   }
 

@@ -2,7 +2,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { emu, inches, points } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
-import { breakParagraph, forgetTexts, type MeasurableParagraph, measureText } from "./measure-text.ts";
+import { breakParagraph, type MeasurableParagraph, measureText } from "./measure-text.ts";
+import { rememberingTexts } from "./remember-texts.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -255,11 +256,9 @@ test("a text broken before is broken as if it were new, in whatever widths and s
       }),
     })),
   );
-  const known = tried.map(({ paragraph, width }) => breakParagraph(paragraph, width).lines);
-  const anew = tried.map(({ paragraph, width }) => {
-    forgetTexts();
-    return breakParagraph(paragraph, width).lines;
-  });
+  const breakAll = () => tried.map(({ paragraph, width }) => breakParagraph(paragraph, width).lines);
+  const known = rememberingTexts(breakAll);
+  const anew = breakAll();
   expect(known).toEqual(anew);
   expect(new Set(known).size).toBeLessThan(0.6 * new Set(anew).size);
 });

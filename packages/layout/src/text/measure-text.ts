@@ -1,7 +1,17 @@
 import type { Emu, LineSpacing, MeasuredText, Points, Spacing } from "@lectern/deck";
 import { emu } from "@lectern/deck";
 import { findFontFace } from "../fonts/font-face.ts";
-import { type BrokenText, breakLines, type InkRun, isBrokenAlike, widthFor } from "./break-lines.ts";
+import {
+  type BrokenText,
+  breakLines,
+  type InkRun,
+  type InkText,
+  isBrokenAlike,
+  limitsOf,
+  toInkText,
+  widthFor,
+} from "./break-lines.ts";
+import { rememberTexts } from "./remember-texts.ts";
 
 /** A stretch of text with all that its size depends on. */
 export interface MeasurableRun {
@@ -90,19 +100,15 @@ export function breakParagraph(paragraph: MeasurableParagraph, width: Emu): Brok
   const { runs } = paragraph;
   const rest = Math.max(1, width - paragraph.marginStart);
   const first = paragraph.bullet ? rest : Math.max(1, rest - paragraph.indent);
-  const key = runs[0]?.text ?? "";
-  if (runs.length === 1 && key.length < leastKept) return breakLines(runs.map(toInkRun), first, rest);
-  const known = brokenTexts.get(key) ?? [];
-  for (let index = known.length - 1; index >= 0; index -= 1) {
-    const text = known[index];
-    if (text && areSame(text.runs, runs) && isBrokenAlike(text.broken, text.inked, first, rest))
-      return text.broken;
+  const { ink, broken } = knownText(runs);
+  const limits = limitsOf(ink, first, rest);
+  for (let index = broken.length - 1; index >= 0; index -= 1) {
+    const known = broken[index];
+    if (known && isBrokenAlike(known, limits)) return known;
   }
-  const inked = runs.map(toInkRun);
-  const broken = breakLines(inked, first, rest);
-  if (known.length === 0) brokenTexts.set(key, known);
-  known.push({ runs, inked, broken });
-  return broken;
+  const anew = breakLines(ink, limits);
+  broken.push(anew);
+  return anew;
 }
 
 /** Returns the least width, in EMU, in which a paragraph still has the lines that it was broken into. */
@@ -120,21 +126,25 @@ export function leastWidthOf(
   return marginStart + widthFor(widest, drawnIn);
 }
 
-/** Shorter texts are broken sooner than found. */
-const leastKept = 12;
-
+/** A text in its faces and sizes, and in the lines that it was broken into in one width or another. */
 interface KnownText {
   readonly runs: readonly MeasurableRun[];
-  readonly inked: readonly InkRun[];
-  readonly broken: BrokenText;
+  readonly ink: InkText;
+  readonly broken: BrokenText[];
 }
 
-// By the text of the first run: forms tried one after the other set the same words in a few sizes and many widths.
-const brokenTexts = new Map<string, KnownText[]>();
+// Forms tried one after the other set the same words in a few sizes and many widths.
+const textsThatBegin = rememberTexts((_firstRun): KnownText[] => []);
 
-/** Forgets the texts of a deck, so that none is kept in memory once it is placed. */
-export function forgetTexts(): void {
-  brokenTexts.clear();
+function knownText(runs: readonly MeasurableRun[]): KnownText {
+  const texts = textsThatBegin(runs[0]?.text ?? "");
+  for (let index = texts.length - 1; index >= 0; index -= 1) {
+    const text = texts[index];
+    if (text && areSame(text.runs, runs)) return text;
+  }
+  const text = { runs, ink: toInkText(runs.map(toInkRun)), broken: [] };
+  texts.push(text);
+  return text;
 }
 
 function areSame(first: readonly MeasurableRun[], second: readonly MeasurableRun[]): boolean {
@@ -142,12 +152,13 @@ function areSame(first: readonly MeasurableRun[], second: readonly MeasurableRun
   for (let index = 0; index < first.length; index += 1) {
     const one = first[index];
     const other = second[index];
-    if (!one || !other || !isSame(one, other)) return false;
+    if (!one || !other || !isSameRun(one, other)) return false;
   }
   return true;
 }
 
-function isSame(one: MeasurableRun, other: MeasurableRun): boolean {
+/** Says whether two stretches of text take the same room. */
+export function isSameRun(one: MeasurableRun, other: MeasurableRun): boolean {
   return (
     one.size === other.size &&
     one.bold === other.bold &&

@@ -1,13 +1,17 @@
 import { once } from "./once.ts";
+import { rememberTexts } from "./remember-texts.ts";
 
 const words = once(() => new Intl.Segmenter("zh", { granularity: "word" }));
 
 /** Says whether most of a text is written without spaces between its words: Chinese, Japanese. */
 export function isWithoutSpaces(text: string): boolean {
-  if (!unspaced.test(text)) return false;
+  return unspaced.test(text) && isMostlyUnspaced(text);
+}
+
+const isMostlyUnspaced = rememberTexts((text) => {
   const ideographs = text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu)?.length ?? 0;
   return ideographs > text.length / 2;
-}
+});
 
 /** Says whether a text is Japanese: it has particles. */
 export function isJapanese(text: string): boolean {
@@ -32,7 +36,7 @@ export const insideCompound = 0.9;
  * Returns what it costs to end a line before each place in a Chinese or Japanese text where words or phrases begin, 0 after
  * punctuation; elsewhere it costs as much as `insideWord`.
  */
-export function costsOfBreaks(text: string): ReadonlyMap<number, number> {
+export const costsOfBreaks = rememberTexts((text): ReadonlyMap<number, number> => {
   const costs = new Map<number, number>();
   const isKana = hiragana.test(text);
   let before = "";
@@ -44,7 +48,7 @@ export function costsOfBreaks(text: string): ReadonlyMap<number, number> {
     before = segment;
   }
   return costs;
-}
+});
 
 function costInChinese(before: string, after: string): number {
   if (/[\p{P}\s]$/u.test(before)) return 0;
@@ -87,8 +91,8 @@ function costBeforeHiragana(head: string, after: string): number {
 /** Says whether a place is inside a word in katakana, whatever a dictionary says: it is read letter by letter. */
 export function isInKatakana(text: string, place: number): boolean {
   return (
-    /[\p{Script=Katakana}ー]$/u.test(text.slice(0, place)) &&
-    /^[\p{Script=Katakana}ー]/u.test(text.slice(place))
+    /[\p{Script=Katakana}ー]$/u.test(text.slice(Math.max(0, place - 2), place)) &&
+    /^[\p{Script=Katakana}ー]/u.test(text.slice(place, place + 2))
   );
 }
 

@@ -9,6 +9,7 @@ import { type LookTraits, lookTraits } from "./look-traits.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
 import { pictureNamed, stockThing } from "./picture-named.ts";
 import { belongsTo } from "./scene-things.ts";
+import { stringsIn } from "./strings-in.ts";
 import type { Subject } from "./subject.ts";
 
 /** The look of a deck and what its art is about. */
@@ -68,18 +69,12 @@ function chooseThing({ design = {}, drawings, ...source }: LookSource, subject: 
 function textsOf({ title, ...slide }: OutlineSlide): readonly WeighedText[] {
   return [
     { text: title, weight: 2 },
-    { text: stringsIn(slide).join("\n"), weight: 1 },
+    { text: stringsIn(slide, namesOfPictures).join("\n"), weight: 1 },
   ];
 }
 
-function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  // What a slide's picture shows is no word of the deck.
-  return Object.entries(value).flatMap(([name, part]) =>
-    name === "picture" || name === "partsOf" ? [] : stringsIn(part),
-  );
-}
+/** What a slide's picture shows is no word of the deck. */
+const namesOfPictures: ReadonlySet<string> = new Set(["picture", "partsOf"]);
 
 /** Returns the looks that suit best, in their order. */
 function bestLooks(evidence: Evidence): readonly Look[] {

@@ -3,6 +3,7 @@ import type { ThingName } from "../generated/thing-shapes.ts";
 import { withoutAlternatives } from "./alternatives.ts";
 import { foldWords, withoutUmlauts } from "./fold.ts";
 import { withoutNames } from "./proper-names.ts";
+import { stringsIn } from "./strings-in.ts";
 import { type ThingVocabulary, vocabularyOf } from "./thing-vocabulary.ts";
 
 /** What a thing is found in. */
@@ -16,10 +17,12 @@ export type ThingSource = Pick<Outline, "title" | "slides" | "language">;
 export function findThing({ title, slides, language }: ThingSource): ThingName | undefined {
   const known = vocabularyOf(language);
   if (!known) return undefined;
-  const vocabulary = saidIn(foldWords(stringsIn({ title, slides }).join("\n"), known.language), known);
+  const texts = slides.map(textsOf);
+  const all = [title, ...texts.flatMap((page) => [page.title, page.text])].join("\n");
+  const vocabulary = saidIn(foldWords(all, known.language), known);
   const inTitle = thingsIn(withoutAlternatives(title, known.language), vocabulary);
   const listed = [...thingsIn(title, vocabulary).keys()].filter((thing) => !inTitle.has(thing));
-  const pages = slides.filter(({ kind }) => kind !== "title").map((slide) => pageOf(slide, vocabulary));
+  const pages = texts.filter(({ kind }) => kind !== "title").map((page) => pageOf(page, vocabulary));
   const evidence = [...new Set([...inTitle.keys(), ...pages.flatMap(({ all }) => [...all.keys()])])].map(
     (thing) => weigh(thing, inTitle, pages),
   );
@@ -82,17 +85,22 @@ function isNamed({ inTitle, slides, slideTitles }: Evidence, pages: number): boo
   return slideTitles >= 1 && slides >= Math.max(leastSlides, leastShare * pages);
 }
 
-function pageOf({ title, ...slide }: OutlineSlide, vocabulary: ThingVocabulary): Page {
-  const inTitle = thingsIn(title, vocabulary);
-  const inText = thingsIn(stringsIn(slide).join("\n"), vocabulary);
-  return { title: inTitle, all: new Map([...inText, ...inTitle]) };
+/** What a slide says, its title and all else. */
+interface PageTexts extends Pick<OutlineSlide, "kind" | "title"> {
+  readonly text: string;
 }
 
-function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  // What a slide's picture shows is no word of the deck.
-  return Object.entries(value).flatMap(([name, part]) => (name === "picture" ? [] : stringsIn(part)));
+function textsOf({ title, ...slide }: OutlineSlide): PageTexts {
+  return { kind: slide.kind, title, text: stringsIn(slide, namesOfPictures).join("\n") };
+}
+
+/** What a slide's picture shows is no word of the deck. */
+const namesOfPictures: ReadonlySet<string> = new Set(["picture"]);
+
+function pageOf({ title, text }: PageTexts, vocabulary: ThingVocabulary): Page {
+  const inTitle = thingsIn(title, vocabulary);
+  const inText = thingsIn(text, vocabulary);
+  return { title: inTitle, all: new Map([...inText, ...inTitle]) };
 }
 
 function thingsIn(text: string, vocabulary: ThingVocabulary): Found {
@@ -152,8 +160,11 @@ const nothing: Meaning = { thing: undefined, sureness: 0 };
 
 /** Returns what a word means in a vocabulary: 1 sure by a name of its own, bent or not. */
 export function meaningOf(word: string, vocabulary: ThingVocabulary): Meaning {
-  const known = meanings.get(vocabulary.words) ?? new Map<string, Meaning>();
-  meanings.set(vocabulary.words, known);
+  let known = meanings.get(vocabulary.words);
+  if (!known) {
+    known = new Map<string, Meaning>();
+    meanings.set(vocabulary.words, known);
+  }
   const before = known.get(word);
   if (before) return before;
   const meaning = readMeaning(word, vocabulary);
