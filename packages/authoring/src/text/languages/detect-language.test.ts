@@ -41,6 +41,17 @@ describe("detectLanguage", () => {
     "Everybody is permitted to copy this text and to give it to others, as long as nothing in it is changed.\n";
 
   it.each([
+    ["ppt on solar panels", "en"],
+    ["AI ethics deck", "en"],
+    ["coffee: origin/roasting/brewing/health, 6 slides, fun", "en"],
+    ["Homeoffice, 8 Folien, Chancen", "de"],
+    ["podcast interno, 6 diapositivas", "es"],
+    ["smoothies, 5 diapos", "fr"],
+  ])("hears the language of a few words: %s", async (text, language) => {
+    expect((await detectLanguage(text)).language).toBe(language);
+  });
+
+  it.each([
     [
       "a licence in English before and behind it",
       english.repeat(40) + german.repeat(100) + english.repeat(40),

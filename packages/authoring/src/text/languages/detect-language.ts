@@ -136,9 +136,28 @@ function chineseOf(text: string): string {
   return traditional > simplified ? "zh-Hant" : "zh-Hans";
 }
 
+/** What slides are called in one language only. */
+const slideWords: readonly (readonly [language: string, words: ReadonlySet<string>])[] = [
+  ["de", new Set(["folien", "folie", "foliensatz"])],
+  ["fr", new Set(["diapos", "diapositives", "diaporama"])],
+  ["es", new Set(["diapositivas"])],
+  ["nl", new Set(["dia's", "dia’s"])],
+  ["pl", new Set(["slajdów", "slajdy", "slajdach"])],
+  ["cs", new Set(["snímků", "snímky"])],
+  ["tr", new Set(["slayt", "slaytlık", "slaytta"])],
+];
+
+/** "Homeoffice, 8 Folien": in a few words the one for slides tells more than the detector. */
+function languageOfSlides(words: string): string | undefined {
+  const all = words.toLowerCase().split(" ");
+  return slideWords.find(([, own]) => all.some((word) => own.has(word)))?.[0];
+}
+
 /** The detector is large and few short prompts need it: it is loaded when first asked. */
 async function guess(words: string): Promise<string | undefined> {
   if (words === "") return undefined;
+  const called = words.length > shortText ? undefined : languageOfSlides(words);
+  if (called !== undefined) return called;
   const { eld } = await import("eld/extrasmall");
   const { language } = eld.detect(words);
   if (language === "hr" && isSerbian(words)) return "sr-Latn";
@@ -215,17 +234,22 @@ const neighbours: Readonly<Record<string, string>> = {
 };
 const ownLetters = /[æøåÆØÅ]|[\u045e\u0456\u0457\u0454\u0491\u045f\u0459\u045a\u0458\u0453\u045c]|[àçòÀÇÒ]/u;
 
+/** Languages that few words in plain letters are in more often than in English, which the detector takes for many others. */
+const usual: ReadonlySet<string> = new Set(
+  "en de fr es pt it nl sv da no fi pl cs hu ro tr id vi hr sr-Latn ca sk".split(" "),
+);
+
 /** Of a few words, a language's small words tell more than its letters do. */
 function preferNeighbour(words: string, language: string): string {
-  const neighbour = neighbours[language];
-  if (neighbour === undefined || words.length > shortText || ownLetters.test(words)) return language;
+  if (words.length > shortText) return language;
+  const all = words.toLowerCase().split(" ");
   const known = (tag: string): number => {
     const small = stopwordsOf(tag);
-    return words
-      .toLowerCase()
-      .split(" ")
-      .filter((word) => small.has(word)).length;
+    return all.filter((word) => small.has(word)).length;
   };
+  if (!usual.has(language) && /^[\p{ASCII}’]*$/u.test(words) && known("en") >= known(language)) return "en";
+  const neighbour = neighbours[language];
+  if (neighbour === undefined || ownLetters.test(words)) return language;
   const own = known(neighbour);
   return own > 0 && own >= known(language) ? neighbour : language;
 }
