@@ -1,7 +1,6 @@
-import { cutTo, type Frame, type Mark, page, pageBox, toShapes } from "../art/drawing/figure.ts";
-import { ellipse } from "../art/drawing/outline.ts";
-import { drawThing, type Ramp, type Thing } from "../art/things/thing.ts";
-import type { Color } from "../color.ts";
+import { page, pageBox, toGroup } from "../art/drawing/figure.ts";
+import { discPanel, discPanelRamp } from "../art/graphic/disc-panel.ts";
+import { drawThing, type Thing } from "../art/things/thing.ts";
 import { columnStart, gridBox, inches, slideSize, zones } from "../grid.ts";
 import { inTurn } from "../in-turn.ts";
 import { coverMotif, type MotifName, panelMotif, upperMotif } from "../motifs/motifs.ts";
@@ -128,35 +127,12 @@ function picturePanel(
   { kind }: Surface,
   { left, aside, top, bottom, radius }: PicturePanel,
 ): readonly Drawn[] {
-  const [ink, paper]: readonly [Color, Color] =
-    kind === "field" ? [{ scheme: "bg1" }, { scheme: "tx1" }] : [{ scheme: "tx1" }, { scheme: "bg1" }];
-  const ramp: Ramp = [
-    ink,
-    { scheme: "accent2" },
-    { scheme: "accent1" },
-    { scheme: "accent2", luminanceModulation: 0.3, luminanceOffset: 0.64 },
-    paper,
-  ];
-  const panel: Frame = { left, right: page.right, top: page.top, bottom: page.bottom };
-  const disc: Mark = {
-    name: "Disc",
-    fill: { scheme: "accent1", luminanceModulation: 0.32, luminanceOffset: 0.6 },
-    outline: ellipse((left + page.right) / 2 + 0.2 * radius, (top + bottom) / 2, radius),
-  };
+  const disc = { x: (left + page.right) / 2 + 0.2 * radius, y: (top + bottom) / 2, radius };
   const frame = { left: left + aside, right: page.right - aside, top, bottom };
-  return [
-    {
-      name: "Picture",
-      shapes: [
-        rectangle("Ground", pageBox(left, page.top, page.right, page.bottom), {
-          scheme: "accent1",
-          luminanceModulation: 0.16,
-          luminanceOffset: 0.8,
-        }),
-        ...toShapes([...cutTo([disc], panel), ...drawThing(thing, ramp, { frame })]),
-      ],
-    },
-  ];
+  return toGroup("Picture", [
+    ...discPanel(left, disc),
+    ...drawThing(thing, discPanelRamp(kind === "field"), { frame }),
+  ]);
 }
 
 function standardSplit(motif: MotifName, { page: paper, panel }: Surfaces): Pages["split"] {
