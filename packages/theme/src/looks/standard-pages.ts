@@ -1,5 +1,5 @@
 import { page, pageBox, toGroup } from "../art/drawing/figure.ts";
-import { discPanel, discPanelRamp } from "../art/graphic/disc-panel.ts";
+import { discPanel, discPanelHue, discPanelRamp } from "../art/graphic/disc-panel.ts";
 import { drawThing, type Thing } from "../art/things/thing.ts";
 import { columnStart, gridBox, inches, slideSize, zones } from "../grid.ts";
 import { inTurn } from "../in-turn.ts";
@@ -124,14 +124,14 @@ export const standardCoverChart = pageBox(894, 84, 1236, 640);
 /** A pale panel at the end side, on it a disc that the page's edge cuts, and before that what the deck is about in the look's colours. */
 function picturePanel(
   thing: Thing,
-  { kind }: Surface,
+  surface: Surface,
   { left, aside, top, bottom, radius }: PicturePanel,
 ): readonly Drawn[] {
   const disc = { x: (left + page.right) / 2 + 0.2 * radius, y: (top + bottom) / 2, radius };
   const frame = { left: left + aside, right: page.right - aside, top, bottom };
   return toGroup("Picture", [
-    ...discPanel(left, disc),
-    ...drawThing(thing, discPanelRamp(kind === "field"), { frame }),
+    ...discPanel(left, disc, discPanelHue(surface)),
+    ...drawThing(thing, discPanelRamp(surface.kind === "field"), { frame }),
   ]);
 }
 

@@ -1,7 +1,7 @@
 // Looks of full colours: a picture stands on a block, a disc or a sheet as high as the page.
 import { placed, toGroup, toShapes } from "../../art/drawing/figure.ts";
 import { randomOf } from "../../art/drawing/seeded-random.ts";
-import { discPanel, discPanelRamp } from "../../art/graphic/disc-panel.ts";
+import { discPanel, discPanelHue, discPanelRamp } from "../../art/graphic/disc-panel.ts";
 import { halo } from "../../art/graphic/halo.ts";
 import { paperHoles } from "../../art/graphic/paper-layers.ts";
 import { boxOf } from "../../art/graphic/pen.ts";
@@ -138,15 +138,18 @@ export const atlasPictures: Pictured = (room) => {
   };
 };
 
-/** A pale panel with a disc: for looks without a manner of their own. */
+/** A pale panel with a disc, for looks without a manner of their own; the first of the grounds is that of their covers. */
 export function panelPictures(grounds: readonly [Surface, ...(readonly Surface[])]): Pictured {
+  const hue = discPanelHue(grounds[0]);
   return (room) => {
     const ground = inTurn(grounds, room.turn);
     const width = 1280 - room.left;
     const middle = { ...middleOf(room), y: 360 };
     return {
       surface: ground,
-      behind: toShapes(discPanel(room.left, { ...middle, x: middle.x + 0.1 * width, radius: 0.53 * width })),
+      behind: toShapes(
+        discPanel(room.left, { ...middle, x: middle.x + 0.1 * width, radius: 0.53 * width }, hue),
+      ),
       fit: { frame: squareIn({ ...middle, radius: 0.42 * width }) },
       draw: (thing, fit) => drawThing(thing, discPanelRamp(ground.kind === "field"), fit),
     };
