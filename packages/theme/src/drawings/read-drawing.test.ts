@@ -82,6 +82,22 @@ describe("a drawing", () => {
     },
   ])("may have $given", ({ inside, want }) => expect(tonesOf(svg(inside))).toEqual(want));
 
+  it("may have more lines than areas, where they lie apart", () => {
+    const dashes = Array.from({ length: 200 }, (_, index) => {
+      const [x, y] = [12 + 7.5 * (index % 10), 12 + 3.8 * Math.floor(index / 10)];
+      return `M${x} ${y}h4`;
+    });
+    const path = `<path d="${dashes.join("")}" fill="none" stroke="paper" stroke-width="1"/>`;
+    const tones = tonesOf(svg(pair + path));
+    expect(tones.length).toBeLessThan(8);
+    expect([...new Set(tones)]).toEqual([1, 3, 4]);
+  });
+
+  it("keeps lines that cross as two areas, for one would have a hole there", () => {
+    const lines = '<path d="M20 20L80 80M80 20L20 80" fill="none" stroke="ink" stroke-width="4"/>';
+    expect(tonesOf(svg(pair + lines))).toEqual([1, 3, 0, 0]);
+  });
+
   it("is cut at the edge of its view", () => {
     const read = readDrawing(svg(`${pair}<circle cx="100" cy="50" r="30" fill="ink"/>`));
     expect(read.kind === "drawn" && read.illustration.width).toBeGreaterThan(755);

@@ -6,6 +6,7 @@ import type { TonedArea } from "../art/things/thing.ts";
 import type { Color } from "../color.ts";
 import { commandsOf } from "../to-illustration.ts";
 import { coveredBy } from "./covered.ts";
+import { joinApart } from "./join-apart.ts";
 import { areasOfSvg, countShapes } from "./svg-areas.ts";
 import { type DrawingMark, marksOfSvg } from "./svg-marks.ts";
 
@@ -51,7 +52,7 @@ function readSvg(text: string): ReadDrawing {
   if (countShapes(svg) > mostShapes) return refused(`has more than ${mostShapes} shapes`);
   const view = viewOf(svg);
   if (view === undefined) return refused("has a view that is none");
-  const areas = areasOfSvg(svg);
+  const areas = joinApart(areasOfSvg(svg));
   if (!areas.every(isFinitelyDrawn)) return refused("has points that are nowhere");
   const seen = withoutGround(
     areas.flatMap((area) => withinView(area, view)),

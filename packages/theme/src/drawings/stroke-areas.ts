@@ -25,10 +25,19 @@ export function strokeAreas(path: Outline, width: number): readonly Outline[] {
 function distinct(points: readonly Point[], width: number): readonly Point[] {
   const { left, top, right, bottom } = extent(polygon(points.map(({ x, y }) => [x, y] as const)));
   const near = Math.min(width / 8, Math.hypot(right - left, bottom - top) / 8);
-  return points.filter((point, index) => {
-    const before = points[index - 1];
-    return before === undefined || Math.hypot(point.x - before.x, point.y - before.y) > near;
-  });
+  const kept: Point[] = [];
+  for (const point of points) {
+    const before = kept.at(-1);
+    if (before === undefined || distanceOf(point, before) > near) kept.push(point);
+  }
+  // A line ends where it was drawn to.
+  const end = points.at(-1);
+  if (end && kept.length > 1) kept.splice(-1, 1, end);
+  return kept;
+}
+
+function distanceOf(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 function runsOf(points: readonly Point[]): readonly (readonly Point[])[] {

@@ -135,6 +135,21 @@ function sheet(left: number): Figure {
   ];
 }
 
+/** The edge of the sheets in a ledger that is bound in cloth, from so many units on: green bars, ruled in red. */
+function boundSheets(left: number): Figure {
+  const on = (slot: ThemeSlot): Color => ({ scheme: schemeOf(slot, fieldMap) });
+  const bars = Array.from({ length: 720 / barPitch }, (_, row) =>
+    rectangle(left, row * barPitch, 1280 - left, barPitch / 2),
+  );
+  const columns = [0.36, 0.68].map((share) => rectangle(left + share * (1280 - left), 0, 1.4, 720));
+  return [
+    mark("Sheets", on("lt1"), rectangle(left, 0, 1280 - left, 720)),
+    mark("Green bars", on("lt2"), ...bars),
+    mark("Column rules", on("accent2"), ...columns),
+    mark("Edge", on("accent2"), rectangle(left, 0, 10, 720)),
+  ];
+}
+
 function emblem({ thing }: ArtSource, frame: Frame): readonly Drawn[] {
   return thing ? toGroup("Emblem", drawPrinted(thing, { frame })) : [];
 }
@@ -145,17 +160,20 @@ function pages(source: ArtSource): Pages {
   const isBare = !source.thing && !source.hasChart;
   return {
     cover: {
-      surface: white,
-      motif: toGroup("Ruled paper", [
-        ...(source.hasChart ? [] : ruledPaper(wholePage, faintLines)),
-        margin,
-        ...(source.thing ? platedThing(source.thing, 760, 0.78) : source.hasChart ? [] : sheet(960)),
-      ]),
+      // A ledger that shows nothing yet is closed.
+      surface: isBare ? cloth : white,
+      motif: isBare
+        ? toGroup("Bound sheets", boundSheets(1016))
+        : toGroup("Ruled paper", [
+            ...(source.hasChart ? [] : ruledPaper(wholePage, faintLines)),
+            margin,
+            ...(source.thing ? platedThing(source.thing, 760, 0.84) : []),
+          ]),
       art: [],
       places: {
-        title: { box: pageBox(start, 60, isBare ? 930 : 690, 276), anchor: "bottom" },
-        subtitle: { box: pageBox(start, 290, isBare ? 930 : 660, 372), anchor: "top" },
-        byline: { box: pageBox(start, 600, 490, 664), anchor: "bottom" },
+        title: { box: pageBox(start, 60, isBare ? 950 : 690, 356), anchor: "bottom" },
+        subtitle: { box: pageBox(start, 372, isBare ? 950 : 660, 470), anchor: "top" },
+        byline: { box: pageBox(start, 590, isBare ? 700 : 560, 664), anchor: "bottom" },
       },
     },
     section: {

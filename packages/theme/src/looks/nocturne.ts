@@ -107,7 +107,7 @@ const starlight: Ramp = [
 
 /** What the deck is about before a full moon. */
 function moonlit(thing: Thing, { x, y, radius }: Circle): Figure {
-  const reach = radius * 0.64;
+  const reach = radius * 0.72;
   const frame = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
   return [
     mark("Glow", { ...gold, alpha: 0.12 }, ellipse(x, y, radius * 1.12)),
@@ -119,7 +119,7 @@ function moonlit(thing: Thing, { x, y, radius }: Circle): Figure {
 function pages({ thing, arrangement, turn }: ArtSource): Pages {
   const seed = (name: string) => `${name} ${arrangement}`;
   const kicker = { box: frame.kicker, anchor: "top" } as const;
-  const companion = thing ? moonlit(thing, { x: 1020, y: 262, radius: 214 }) : moon(1010, 226, 124, paint);
+  const companion = thing ? moonlit(thing, { x: 1030, y: 268, radius: 220 }) : moon(1010, 226, 124, paint);
   return {
     cover: {
       surface: night,

@@ -1,6 +1,6 @@
-import { page, pageBox, toShapes } from "../art/drawing/figure.ts";
-import { drawThing, type Ramp, type Thing } from "../art/things/thing.ts";
-import type { Color } from "../color.ts";
+import { page, pageBox, toGroup } from "../art/drawing/figure.ts";
+import { discPanel, discPanelHue, discPanelRamp } from "../art/graphic/disc-panel.ts";
+import { drawThing, type Thing } from "../art/things/thing.ts";
 import { columnStart, gridBox, inches, slideSize, zones } from "../grid.ts";
 import { inTurn } from "../in-turn.ts";
 import { coverMotif, type MotifName, panelMotif, upperMotif } from "../motifs/motifs.ts";
@@ -37,6 +37,7 @@ export function standardPages(
   const { field: surface, panel } = surfaces;
   const stated = inTurn([surface, panel], turn);
   const rule = topRule(surface);
+  const coverColumns = thing ? 7 : 8;
   return {
     cover: {
       surface,
@@ -47,9 +48,9 @@ export function standardPages(
           : coverMotif(motif, arrangement),
       art: [...rule, rectangle("Rule", gridBox(0, 1, 5.3, 5.37), surface.accent)],
       places: {
-        title: { box: gridBox(0, 8, 1.35, 5), anchor: "bottom" },
-        subtitle: { box: gridBox(0, 8, 5.6, 6.4), anchor: "top" },
-        byline: { box: gridBox(0, 8, 6.45, contentBottom), anchor: "bottom" },
+        title: { box: gridBox(0, coverColumns, 1.35, 5), anchor: "bottom" },
+        subtitle: { box: gridBox(0, coverColumns, 5.6, 6.4), anchor: "top" },
+        byline: { box: gridBox(0, coverColumns, 6.45, contentBottom), anchor: "bottom" },
       },
     },
     section: {
@@ -98,17 +99,17 @@ export function standardPages(
   };
 }
 
-/** Where the panel of a picture begins, and what of it the picture takes. */
+/** Where the panel of a picture begins, what of it the picture takes, and the half of the disc behind it. */
 interface PicturePanel {
   readonly left: number;
   readonly aside: number;
   readonly top: number;
   readonly bottom: number;
+  readonly radius: number;
 }
 
-const pictureLeft = 850;
-const coverPanel: PicturePanel = { left: pictureLeft, aside: 50, top: 150, bottom: 570 };
-const closingPanel: PicturePanel = { left: 930, aside: 38, top: 190, bottom: 530 };
+const coverPanel: PicturePanel = { left: 770, aside: 44, top: 96, bottom: 624, radius: 280 };
+const closingPanel: PicturePanel = { left: 930, aside: 32, top: 180, bottom: 540, radius: 196 };
 
 /** The frame's, short of the panel. */
 const footersBesidePanel: Pick<PageFrame, "footer" | "date" | "slideNumber"> = {
@@ -118,35 +119,20 @@ const footersBesidePanel: Pick<PageFrame, "footer" | "date" | "slideNumber"> = {
 };
 
 /** Where a chart of the deck's own stands on a cover. */
-export const standardCoverChart = pageBox(pictureLeft + 44, 84, 1236, 640);
+export const standardCoverChart = pageBox(894, 84, 1236, 640);
 
-/** A panel at the end side with what the deck is about, in steps of the ground and the accents. */
+/** A pale panel at the end side, on it a disc that the page's edge cuts, and before that what the deck is about in the look's colours. */
 function picturePanel(
   thing: Thing,
-  { kind }: Surface,
-  { left, aside, top, bottom }: PicturePanel,
+  surface: Surface,
+  { left, aside, top, bottom, radius }: PicturePanel,
 ): readonly Drawn[] {
-  const isDark = kind === "field";
-  const ramp: Ramp = [
-    isDark ? { scheme: "bg1", luminanceModulation: 0.9, luminanceOffset: 0.07 } : { scheme: "tx1" },
-    { scheme: "accent2" },
-    { scheme: "accent1" },
-    { scheme: "accent2", luminanceModulation: 0.3, luminanceOffset: 0.64 },
-    { scheme: isDark ? "tx1" : "bg1" },
-  ];
-  const ground: Color = isDark
-    ? { scheme: "bg1", luminanceModulation: 0.68 }
-    : { scheme: "bg2", luminanceModulation: 0.9 };
+  const disc = { x: (left + page.right) / 2 + 0.2 * radius, y: (top + bottom) / 2, radius };
   const frame = { left: left + aside, right: page.right - aside, top, bottom };
-  return [
-    {
-      name: "Picture",
-      shapes: [
-        rectangle("Ground", pageBox(left, 0, page.right, page.bottom), ground),
-        ...toShapes(drawThing(thing, ramp, { frame })),
-      ],
-    },
-  ];
+  return toGroup("Picture", [
+    ...discPanel(left, disc, discPanelHue(surface)),
+    ...drawThing(thing, discPanelRamp(surface.kind === "field"), { frame }),
+  ]);
 }
 
 function standardSplit(motif: MotifName, { page: paper, panel }: Surfaces): Pages["split"] {

@@ -36,6 +36,8 @@ describe("sharesInWords", () => {
     { given: chartOf([0, null]), language: "en", want: ["0%", "0%"] },
     { given: chartOf([469, 248, 176, 107]), language: "en", want: ["47%", "25%", "17%", "11%"] },
     { given: chartOf([1, 1, 1]), language: "en", want: ["34%", "33%", "33%"] },
+    { given: chartOf([33, 33, 33], { unit: "%" }), language: "en", want: ["33%", "33%", "33%"] },
+    { given: chartOf([38, 37, 26], { unit: "%" }), language: "en", want: ["38%", "37%", "26%"] },
   ])("says $want in $language", ({ given, language, want }) => {
     expect(sharesInWords(given, language)).toEqual(want);
   });

@@ -44,12 +44,9 @@ export function formatNumber(
   return formatDecimals(value, decimalsOf(chart), language);
 }
 
-/** How far the sum of what is given in per cent may be from 100. */
-const roundingOfShares = 0.5;
-
 /**
- * Returns the parts of the first series in its whole as a language writes them: whole per cents that add up to 100, or as many decimals as
- * values have that are per cents themselves.
+ * Returns the parts of the first series in its whole as a language writes them: whole per cents that add up to 100, or, of values that
+ * are per cents of that whole themselves, each as it was told, even where they were rounded and add up to 99 or 101.
  */
 export function sharesInWords(
   chart: Pick<Chart, "series" | "decimals" | "unit">,
@@ -57,9 +54,15 @@ export function sharesInWords(
 ): readonly string[] {
   const values = chart.series[0]?.values ?? [];
   const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-  const areShares = chart.unit?.trim() === "%" && Math.abs(whole - 100) <= roundingOfShares;
+  const areShares = chart.unit?.trim() === "%" && Math.abs(whole - 100) <= roundingOf(values, chart);
   if (!areShares) return wholePercents(values, whole).map((share) => formatPercent(share / 100, 0, language));
   return values.map((value) => formatPercent((value ?? 0) / 100, decimalsOf(chart), language));
+}
+
+/** How far from 100 the sum of per cents may be that were rounded each for itself, to the decimals that they are shown with. */
+function roundingOf(values: readonly (number | null)[], chart: Pick<Chart, "series" | "decimals">): number {
+  const each = 0.5 * 10 ** -decimalsOf(chart);
+  return Math.max(0.5, each * values.length);
 }
 
 // Rounded each for itself they may add up to 99 or 101: those are rounded up that lack least (Hamilton's method).

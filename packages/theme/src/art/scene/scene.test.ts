@@ -48,6 +48,14 @@ test("a deck about nothing in particular shows hills and nothing on them", () =>
   expect(names).toContain("Hill");
 });
 
+test("a thing that stands on no hill is seen before hills that lie far behind it", () => {
+  for (const scene of [coverScene, closingScene]) {
+    const names = scene({ thing: "teapot", seed: "A title", paint }).map(({ name }) => name);
+    expect(names.indexOf("Hill")).toBeLessThan(names.indexOf("Sun"));
+    expect(names.indexOf("Sun")).toBeLessThan(names.indexOf("Thing"));
+  }
+});
+
 test("a cover keeps the room of its title free of everything but the sky", () => {
   for (const thing of things) {
     const low = toShapes(coverScene({ ...(thing && { thing }), seed: "A title", paint })).filter(

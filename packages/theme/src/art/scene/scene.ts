@@ -24,7 +24,11 @@ export function coverScene({ thing, seed, paint }: SceneOptions): Figure {
   if (isElsewhere(thing))
     return cutTo([
       ...clouds([[1180, 96, 0.8]], paint.white),
-      ...heroScene(thing, { x: 952, y: 368, radius: 264 }, paint),
+      // Of the land only what lies far behind: the thing is before the sun, not on a hill.
+      ...hill(250, 720, 700, 168, paint.leafPale),
+      ...hill(1150, 720, 560, 232, paint.leafPale),
+      ...hill(560, 720, 620, 96, paint.leaf),
+      ...heroScene(thing, { x: 952, y: 360, radius: 276 }, paint),
     ]);
   const random = randomOf(`cover ${seed}`);
   return cutTo([
@@ -136,6 +140,8 @@ export function closingScene({ thing, seed, paint }: SceneOptions): Figure {
   if (isElsewhere(thing))
     return cutTo([
       ...clouds([[930, 96, 0.8]], paint.white),
+      ...hill(300, 720, 720, 108, paint.leafPale),
+      ...hill(1160, 720, 460, 176, paint.leafPale),
       ...heroScene(thing, { x: 1046, y: 396, radius: 196 }, paint),
     ]);
   const random = randomOf(`closing ${seed}`);

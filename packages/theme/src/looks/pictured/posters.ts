@@ -1,7 +1,7 @@
 // Looks of full colours: a picture stands on a block, a disc or a sheet as high as the page.
-import { mark, placed, toGroup, toShapes } from "../../art/drawing/figure.ts";
-import { rectangle } from "../../art/drawing/outline.ts";
+import { placed, toGroup, toShapes } from "../../art/drawing/figure.ts";
 import { randomOf } from "../../art/drawing/seeded-random.ts";
+import { discPanel, discPanelHue, discPanelRamp } from "../../art/graphic/disc-panel.ts";
 import { halo } from "../../art/graphic/halo.ts";
 import { paperHoles } from "../../art/graphic/paper-layers.ts";
 import { boxOf } from "../../art/graphic/pen.ts";
@@ -138,30 +138,20 @@ export const atlasPictures: Pictured = (room) => {
   };
 };
 
-/** A panel in a shade of the ground: for looks without a manner of their own. */
+/** A pale panel with a disc, for looks without a manner of their own; the first of the grounds is that of their covers. */
 export function panelPictures(grounds: readonly [Surface, ...(readonly Surface[])]): Pictured {
+  const hue = discPanelHue(grounds[0]);
   return (room) => {
     const ground = inTurn(grounds, room.turn);
-    const isDark = ground.kind === "field";
-    const tone: Color = isDark
-      ? { scheme: "bg1", luminanceModulation: 0.68 }
-      : { scheme: "bg2", luminanceModulation: 0.9 };
+    const width = 1280 - room.left;
+    const middle = { ...middleOf(room), y: 360 };
     return {
       surface: ground,
-      behind: toShapes([mark("Ground", tone, rectangle(room.left, 0, 1280 - room.left, 720))]),
-      fit: { frame: squareIn({ ...middleOf(room), y: 360, radius: 0.4 * (1280 - room.left) }) },
-      draw: (thing, fit) =>
-        drawThing(
-          thing,
-          [
-            isDark ? { scheme: "bg1", luminanceModulation: 0.9, luminanceOffset: 0.07 } : { scheme: "tx1" },
-            { scheme: "accent2" },
-            { scheme: "accent1" },
-            { scheme: "accent2", luminanceModulation: 0.3, luminanceOffset: 0.64 },
-            { scheme: isDark ? "tx1" : "bg1" },
-          ],
-          fit,
-        ),
+      behind: toShapes(
+        discPanel(room.left, { ...middle, x: middle.x + 0.1 * width, radius: 0.53 * width }, hue),
+      ),
+      fit: { frame: squareIn({ ...middle, radius: 0.42 * width }) },
+      draw: (thing, fit) => drawThing(thing, discPanelRamp(ground.kind === "field"), fit),
     };
   };
 }

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { lightness, seenFill } from "../contrast.ts";
+import { inches } from "../grid.ts";
+import { boundsOf, leavesOf } from "../shape.ts";
+import { classics } from "./classics.ts";
+import { ledger } from "./ledger.ts";
+
+test.each(classics)("$name shows what a deck is about large on a pale panel", ({ pages, palette }) => {
+  const { surface, motif } = pages({ arrangement: 0, thing: "locomotive" }).cover;
+  const shapes = leavesOf(motif);
+  const ground = shapes.find(({ name }) => name === "Ground")?.fill;
+  const seen = ground ? seenFill(ground, surface.map, palette, palette.lt1) : [];
+  expect(Math.min(...seen.map(lightness))).toBeGreaterThan(85);
+  const { width, height } = boundsOf(shapes.filter(({ name }) => name === "Thing"));
+  expect(Math.max(width, height)).toBeGreaterThan(inches(4.2));
+});
+
+test("ledger is closed where it has nothing to show", () => {
+  const kindFor = (source: object) => ledger.pages({ arrangement: 0, ...source }).cover.surface.kind;
+  expect(kindFor({})).toBe("field");
+  expect(kindFor({ thing: "locomotive" })).toBe("paper");
+  expect(kindFor({ hasChart: true })).toBe("paper");
+});
+
+test("ledger has room for three lines of a cover's title at its own size", () => {
+  const { size, lineSpacing } = ledger.scale.cover;
+  const { height } = ledger.pages({ arrangement: 0, thing: "locomotive" }).cover.places.title.box;
+  expect(height).toBeGreaterThanOrEqual(inches((3 * size * lineSpacing * 1.2207) / 72));
+});
