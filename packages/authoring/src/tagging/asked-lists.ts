@@ -196,13 +196,22 @@ function itemsBelow(text: string, from: number): readonly ListItem[] {
 /** Says whether the items themselves are what is to be shown: days, steps in a row, or more statements and orders than names. */
 function tell(text: string, items: readonly ListItem[], { start, from, names }: Lead): boolean {
   const words = items.map((item) => text.slice(item.start, item.end));
-  if (names === "wish" && words.filter(isDatum).length * 2 > items.length) return true;
+  if (names === "wish" && areData(words)) return true;
   if (items.length < fewestItems || names === "lines" || names === "questions") return false;
   if (names === "sequence" && !words.slice(1).some((item) => leadsOn.test(item))) return false;
   const read = words.map(readItem);
   const clauses = read.filter((kind) => kind === "clause").length;
   const arePoints = namesPoints(text.slice(start, from)) && !read.includes("name");
   return clauses * 2 > items.length || (arePoints && clauses > 0);
+}
+
+/** Most are days, hours or addresses themselves, or one is and most bring figures: "Saturday 12 May, 14 teams, entry 3 euros". */
+function areData(words: readonly string[]): boolean {
+  const data = words.filter(isDatum).length;
+  return (
+    data * 2 > words.length ||
+    (data > 0 && words.filter((item) => /\p{Nd}/u.test(item)).length * 2 > words.length)
+  );
 }
 
 /** "Who does what: Ann Cole leads, …" goes on with answers. */
@@ -256,10 +265,7 @@ export function releaseAskedLists(
     const list = lists.find((one) => overlap(one, unit.span));
     if (list === undefined || isKept(unit)) return [unit];
     const tail = /^[)）\]!?.。,;\s]*/u.exec(text.slice(list.end, unit.span.end))?.[0].length ?? 0;
-    const [first, ...others] = cutAt(unit, text, [
-      ...(list.tells ? [list.items[0]?.start ?? list.start] : []),
-      list.end + tail,
-    ]);
+    const [first, ...others] = cutAt(unit, text, [...toldFrom(text, list), list.end + tail]);
     return [first, ...others].flatMap((piece): readonly TaggedUnit[] => {
       if (piece === undefined) return [];
       const { start } = piece.span;
@@ -271,6 +277,13 @@ export function releaseAskedLists(
       ];
     });
   });
+}
+
+/** Where what a list tells begins: each datum is matter of its own, clauses are told in one go. */
+function toldFrom(text: string, { items, start, tells }: ListBehindWish): readonly number[] {
+  if (!tells) return [];
+  const isData = areData(items.map((item) => text.slice(item.start, item.end)));
+  return isData ? items.map((item) => item.start) : [items[0]?.start ?? start];
 }
 
 const told = { role: "content", place: "slide" } as const;

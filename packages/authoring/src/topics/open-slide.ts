@@ -183,7 +183,8 @@ function chooseKey(
   language: string,
   { used, isBare }: OpenDeck,
 ): StoryKey | undefined {
-  const named = isSubject(text, language) ? readSubject(text) : [];
+  // "14 teams" tells how many there are, and asks for nothing.
+  const named = isSubject(text, language) && !/\p{Nd}/u.test(text) ? readSubject(text) : [];
   const fitting = named.filter((key) => isBare || concrete.has(key));
   const shaped = form === undefined ? undefined : shapedAs[form];
   const formed =
