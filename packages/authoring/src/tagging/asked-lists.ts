@@ -265,7 +265,10 @@ export function releaseAskedLists(
     const list = lists.find((one) => overlap(one, unit.span));
     if (list === undefined || isKept(unit)) return [unit];
     const tail = /^[)）\]!?.。,;\s]*/u.exec(text.slice(list.end, unit.span.end))?.[0].length ?? 0;
-    const [first, ...others] = cutAt(unit, text, [...toldFrom(text, list), list.end + tail]);
+    const [first, ...others] = cutAt(unit, text, [
+      ...(list.tells ? [list.items[0]?.start ?? list.start] : []),
+      list.end + tail,
+    ]);
     return [first, ...others].flatMap((piece): readonly TaggedUnit[] => {
       if (piece === undefined) return [];
       const { start } = piece.span;
@@ -277,13 +280,6 @@ export function releaseAskedLists(
       ];
     });
   });
-}
-
-/** Where what a list tells begins: each datum is matter of its own, clauses are told in one go. */
-function toldFrom(text: string, { items, start, tells }: ListBehindWish): readonly number[] {
-  if (!tells) return [];
-  const isData = areData(items.map((item) => text.slice(item.start, item.end)));
-  return isData ? items.map((item) => item.start) : [items[0]?.start ?? start];
 }
 
 const told = { role: "content", place: "slide" } as const;
