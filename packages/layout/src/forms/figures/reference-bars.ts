@@ -156,7 +156,10 @@ function drawBar(bar: Bar, index: number, row: Row, context: PictureContext): re
     });
   return [
     ...(named ? [text("Reference", start, width - valueWidth - inches(0.05), name)] : []),
-    text("Amount", named ? start + width - valueWidth : start, emu(Math.ceil(valueWidth)), value),
+    // Alone on its line it has all of it: programs set many scripts wider than measured.
+    named
+      ? text("Amount", start + width - valueWidth, emu(Math.ceil(valueWidth)), value)
+      : text("Amount", start, width, value),
     {
       kind: "shape",
       name: `Bar ${id}`,

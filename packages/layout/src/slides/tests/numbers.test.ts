@@ -48,6 +48,17 @@ describe("figures in a relation", () => {
     expect(Math.min(...amounts)).toBeGreaterThanOrEqual(own / 2);
   });
 
+  test("have their own digits on a whole line, since programs set many scripts wider than measured", () => {
+    const figures = [
+      { value: "2,400 発", label: "fired", amount: 2400, references: [was(2100)] },
+      { value: "86", label: "sponsors", amount: 86, references: [was(79)] },
+    ];
+    const page = pageOf(...figures);
+    const [longest] = named(page, /^Bar 2 of figure 1$/u);
+    const [own] = named(page, /^Amount 2 of figure 1$/u);
+    expect(own && longest && own.box.width - longest.box.width).toBe(0);
+  });
+
   test("of one unit stand as bars to one scale", () => {
     const figures = [
       { value: "48 m²", label: "the shop today" },
