@@ -67,8 +67,8 @@ const [start, end] = [56, 1224];
 const footerPlace = { anchor: "middle" } as const;
 
 const frame: PageFrame = {
-  kicker: boxOf(start, 22, end, 42),
-  title: { box: boxOf(start, 46, end, 142), anchor: "top" },
+  kicker: boxOf(start, 20, end, 40),
+  title: { box: boxOf(start, 54, end, 150), anchor: "top" },
   content: boxOf(start, 168, end, 656),
   gap: inches(0.5),
   date: { ...footerPlace, box: boxOf(800, 680, 1120, 704), alignment: "end" },

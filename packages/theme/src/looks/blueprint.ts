@@ -72,8 +72,8 @@ const fields = [1176];
 const border = { x: 24, y: 24, width: 1232, height: 672 };
 
 const frame: PageFrame = {
-  kicker: boxOf(start, 44, end, 64),
-  title: { box: boxOf(start, 68, end, 152), anchor: "top" },
+  kicker: boxOf(start, 38, end, 58),
+  title: { box: boxOf(start, 70, end, 154), anchor: "top" },
   content: boxOf(start, 172, end, 644),
   gap: inches(0.4),
   footer: { ...field, box: boxOf(652, 668, 1040, 692), alignment: "start" },

@@ -63,9 +63,9 @@ const foot = { anchor: "middle" } as const;
 
 /** A thick rule heads the page from edge to edge, with the folio at its end as in a newspaper; all below it is for what is said. */
 const frame: PageFrame = {
-  kicker: boxOf(start, 64, 900, 84),
-  title: { box: boxOf(start, 84, 1130, 174), anchor: "top" },
-  content: boxOf(start, 192, end, 640),
+  kicker: boxOf(start, 66, 900, 86),
+  title: { box: boxOf(start, 96, 1130, 186), anchor: "top" },
+  content: boxOf(start, 202, end, 640),
   gap: inches(0.4),
   footer: { ...foot, box: boxOf(start, 660, 700, 684), alignment: "start" },
   date: { ...foot, box: boxOf(712, 660, 900, 684), alignment: "end" },

@@ -22,6 +22,16 @@ test.each(looks.map(({ name }) => name))("the look %s is found by its name", (na
   expect(builtInTemplate(name).length).toBeGreaterThan(0);
 });
 
+/** In EMU. */
+const leastBelowKicker = 0.1 * 914_400;
+
+test.each(looks.filter(({ frame: { title } }) => title.anchor === "top"))(
+  "$name keeps titles that stand at the top of their place off the kicker above them",
+  ({ frame: { kicker, title } }) => {
+    expect(title.box.y - kicker.y - kicker.height).toBeGreaterThanOrEqual(leastBelowKicker);
+  },
+);
+
 describe.each(looks)("the surfaces of $name", ({ palette, surfaces: { page, panel, field } }) => {
   const contrast = (color: Color, { map, background }: Surface): number => {
     const grounds = seenFill(background, map, palette, palette[page.map.bg1]);

@@ -111,8 +111,8 @@ const [start, end] = [44, 1236];
 const foot = { anchor: "middle" } as const;
 
 const frame: PageFrame = {
-  kicker: boxOf(start, 24, end, 44),
-  title: { box: boxOf(start, 48, end, 134), anchor: "top" },
+  kicker: boxOf(start, 20, end, 40),
+  title: { box: boxOf(start, 50, end, 136), anchor: "top" },
   content: boxOf(start, 156, end, 664),
   gap: inches(0.3),
   date: { ...foot, box: boxOf(840, 684, 1150, 706), alignment: "end" },

@@ -72,7 +72,8 @@ export function createFigureBlock(
   const words = wordsOf(figure, scale, surface);
   if (!keepsWords(words, look, width)) return undefined;
   if (figure.status && !fitsStatus(figure.status, width, canvas)) return undefined;
-  const picture = field && createSmallPicture(field, figure, { number, width, surface, canvas });
+  const picture =
+    field && createSmallPicture(field, figure, { number, width, valueSize: scale.value, surface, canvas });
   if (field && !picture) return undefined;
   const textHeight = Math.ceil(measurePlacedText(words, look, emu(width)).height) + 2_000;
   const [head] = words;

@@ -65,6 +65,8 @@ const beside = inches(0.35);
 const padding = inches(0.12);
 /** Beyond it the eye loses the beginning of the next line. */
 const longestLine = inches(8);
+/** In points, of digits. */
+const leastValue = 40;
 /** Of what a figure is. */
 const usualLines = 2;
 
@@ -77,7 +79,7 @@ function scalesFor(canvas: Canvas): readonly FigureScale[] {
     { label: 18, text: 16 },
     { label: 16, text: 16 },
   ];
-  const values = [120, 108, 96, 88, 80, 72, 66, 60, 54, 48, 44, 40];
+  const values = [120, 108, 96, 88, 80, 72, 66, 60, 54, 48, 44, leastValue];
   const scales = values.flatMap((value) =>
     words.filter(({ label }) => 2.2 * label <= value).map((each) => ({ value, ...each })),
   );
@@ -97,7 +99,12 @@ function createPictures(
   const pictures = figures.map(({ figure, field }, index) => {
     const surface = surfaces[index];
     const context = surface && { number: index + 1, width: pictureWidth(canvas), surface, canvas };
-    return field && context && createSmallPicture(field, figure, context);
+    if (!field || !context) return undefined;
+    const valueSize = leastValue;
+    return (
+      createSmallPicture(field, figure, { ...context, valueSize }) ??
+      createSmallPicture(field, figure, context)
+    );
   });
   const areWhole = figures.every(({ field }, index) => !field || pictures[index] !== undefined);
   return areWhole && pictures.some((picture) => picture) ? pictures : undefined;

@@ -25,6 +25,8 @@ export interface PictureContext {
   readonly number: number;
   /** Of the place that the picture has. */
   readonly width: number;
+  /** Of the figure's own digits above the picture, in points: what it is held against is at least half as large. */
+  readonly valueSize?: number;
   readonly surface: Surface;
   readonly canvas: Canvas;
 }

@@ -41,6 +41,8 @@ export function createReferenceBars(figure: FigureData, context: PictureContext)
 }
 
 const textSizes = [20, 18, 16, 14];
+/** Of the figure's digits: what it is held against is the half of what is said. */
+const leastShownShare = 0.5;
 const leastBar = inches(0.12);
 const mostBar = inches(0.5);
 /** A picture so wide has a side of the page: its bars and names are to be read from afar. */
@@ -77,23 +79,35 @@ export function toBars(
   return [...before, own, ...others.filter((bar) => !before.includes(bar))];
 }
 
-function paragraphsOf({ label, shown, role }: Bar, size: number, { inks }: Surface, isAtEnd = true) {
+function paragraphsOf(
+  { label, shown, role }: Bar,
+  size: number,
+  { surface: { inks }, valueSize = 0 }: PictureContext,
+  isAtEnd = true,
+) {
   const bold = role === "own";
+  // The figure's own digits stand large above: what they are held against is to be read beside them.
+  const shownSize = bold ? size : Math.max(size, Math.ceil(valueSize * leastShownShare));
   const color = bold ? inks.text : inks.muted;
   return {
     name: inkParagraph(label, { size, color, bold }),
     // Beside a name its value ends where the longest bar does.
-    value: inkParagraph(shown, { size, color, bold, ...(isAtEnd && { alignment: "end" as const }) }),
+    value: inkParagraph(shown, {
+      size: shownSize,
+      color,
+      bold,
+      ...(isAtEnd && { alignment: "end" as const }),
+    }),
   };
 }
 
-// The figure itself is named above or beside its bars, where it stands large.
-function isNamed({ role }: Bar): boolean {
+/** Tells whether a bar has its name: the figure itself is named above or beside its bars, where it stands large. */
+export function isNamed({ role }: Bar): boolean {
   return role !== "own";
 }
 
 function fits(bar: Bar, size: number, context: PictureContext): boolean {
-  const { name, value } = paragraphsOf(bar, size, context.surface);
+  const { name, value } = paragraphsOf(bar, size, context);
   return fitsBeside(isNamed(bar) ? [name, value] : [value], context);
 }
 
@@ -105,10 +119,10 @@ function fitsBeside(
   return widths.reduce<number>((sum, each) => sum + each * 1.03, inches(0.2)) <= width;
 }
 
-function heightOfText(bars: readonly Bar[], size: number, { surface, canvas }: PictureContext): number {
-  const paragraphs = bars.flatMap((bar) => Object.values(paragraphsOf(bar, size, surface)));
+function heightOfText(bars: readonly Bar[], size: number, context: PictureContext): number {
+  const paragraphs = bars.flatMap((bar) => Object.values(paragraphsOf(bar, size, context)));
   const heights = paragraphs.map(
-    (paragraph) => measurePlacedText([paragraph], canvas.look, unlimited).height,
+    (paragraph) => measurePlacedText([paragraph], context.canvas.look, unlimited).height,
   );
   return Math.ceil(Math.max(...heights)) + 2_000;
 }
@@ -126,7 +140,7 @@ function drawBar(bar: Bar, index: number, row: Row, context: PictureContext): re
   const { number, surface, canvas } = context;
   const { start, top, width, height, textHeight, size, share, thickest } = row;
   const named = isNamed(bar);
-  const { name, value } = paragraphsOf(bar, size, surface, named);
+  const { name, value } = paragraphsOf(bar, size, context, named);
   const valueWidth = measurePlacedText([value], canvas.look, unlimited).width * 1.02 + 2_000;
   const thickness = Math.min(height - textHeight, thickest);
   const box = boxAt(canvas, start, top + textHeight, Math.max(width * share, inches(0.03)), thickness);
@@ -138,10 +152,14 @@ function drawBar(bar: Bar, index: number, row: Row, context: PictureContext): re
       paragraphs: [paragraph],
       look: canvas.look,
       color: surface.inks.text,
+      anchor: "bottom",
     });
   return [
     ...(named ? [text("Reference", start, width - valueWidth - inches(0.05), name)] : []),
-    text("Amount", named ? start + width - valueWidth : start, emu(Math.ceil(valueWidth)), value),
+    // Alone on its line it has all of it: programs set many scripts wider than measured.
+    named
+      ? text("Amount", start + width - valueWidth, emu(Math.ceil(valueWidth)), value)
+      : text("Amount", start, width, value),
     {
       kind: "shape",
       name: `Bar ${id}`,

@@ -4,7 +4,7 @@ import { createTextShape } from "../../parts/place-text.ts";
 import { roundedBy } from "../../parts/surface.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./picture.ts";
-import { type Bar, paintOf, toBars } from "./reference-bars.ts";
+import { type Bar, isNamed, paintOf, toBars } from "./reference-bars.ts";
 
 /** Returns columns to one scale, what was first and the figure after it; undefined where a name has no room or a value is negative. */
 export function createStandingBars(figure: FigureData, context: PictureContext): FigurePicture | undefined {
@@ -14,7 +14,7 @@ export function createStandingBars(figure: FigureData, context: PictureContext):
   const most = Math.max(...bars.map(({ value }) => value));
   if (most <= 0 || bars.some(({ value }) => value < 0)) return undefined;
   const width = columnWidth(context.width, bars.length);
-  const size = [20, 18, 16, 14].find((candidate) => fits(bars, { size: candidate, width }, context));
+  const size = shownSizes.find((candidate) => fits(bars, { size: candidate, width }, context));
   if (size === undefined) return undefined;
   const head = heightOf(
     bars.map((bar) => shownOf(bar, size, context)),
@@ -22,7 +22,7 @@ export function createStandingBars(figure: FigureData, context: PictureContext):
     context.canvas,
   );
   const foot = heightOf(
-    bars.map((bar) => nameOf(bar, size, context)),
+    bars.filter(isNamed).map((bar) => nameOf(bar, size, context)),
     width,
     context.canvas,
   );
@@ -46,6 +46,9 @@ export function createStandingBars(figure: FigureData, context: PictureContext):
   return { least, most: inches(4.4), draw };
 }
 
+/** In points, of what stands on the columns: the picture has a side of the page. */
+const shownSizes = [36, 32, 28, 24, 20, 18, 16, 14];
+const mostNameSize = 18;
 const leastColumn = inches(1.4);
 const between = inches(0.35);
 const mostWidth = inches(1.9);
@@ -68,7 +71,7 @@ function shownOf({ shown, role }: Bar, size: number, { surface: { inks } }: Pict
 
 function nameOf({ label, role }: Bar, size: number, { surface: { inks } }: PictureContext) {
   return inkParagraph(label, {
-    size: Math.min(size, 18),
+    size: Math.min(size, mostNameSize),
     color: role === "own" ? inks.text : inks.muted,
     alignment: "center",
   });
@@ -91,9 +94,11 @@ function fits(
   const { look } = context.canvas;
   return bars.every((bar) => {
     const value = measurePlacedText([shownOf(bar, size, context)], look, unlimited).width * 1.03;
+    if (value > width + between * 0.8) return false;
+    if (!isNamed(bar)) return true;
     const name = nameOf(bar, size, context);
     const { lines } = measurePlacedText([name], look, emu(width));
-    return value <= width + between * 0.8 && lines <= mostNameLines && keepsWords([name], look, width);
+    return lines <= mostNameLines && keepsWords([name], look, width);
   });
 }
 
@@ -130,6 +135,6 @@ function drawColumn(
       description: `${bar.label}: ${bar.shown}`,
     },
     text("Amount", top - head - gap, head, shownOf(bar, size, context)),
-    text("Reference", top + height + gap, foot, nameOf(bar, size, context)),
+    ...(isNamed(bar) ? [text("Reference", top + height + gap, foot, nameOf(bar, size, context))] : []),
   ];
 }

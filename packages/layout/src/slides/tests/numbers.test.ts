@@ -1,4 +1,4 @@
-import { type Figure, type NumbersSlide, plainStyle } from "@lectern/deck";
+import { type Figure, type NumbersSlide, type PlacedElement, plainStyle } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { placeDeck } from "../../place-deck.ts";
 import { fullTemplate } from "../../testing/index.ts";
@@ -11,6 +11,10 @@ const slideOf = (...figures: readonly Figure[]): NumbersSlide => ({
   figures,
 });
 const pageOf = (...figures: readonly Figure[]) => pagesOf(placeSlide(slideOf(...figures)))[0];
+const largestSize = (element: PlacedElement) =>
+  element.kind === "shape" && element.text
+    ? Math.max(...element.text.paragraphs.flatMap(({ runs }) => runs.map(({ size }) => size ?? 0)))
+    : 0;
 const widthsOf = (figures: readonly Figure[], name: RegExp) =>
   named(pageOf(...figures), name).map(({ box }) => box.width);
 
@@ -30,6 +34,29 @@ describe("figures in a relation", () => {
     const [before, own] = named(pageOf(figure), /^Bar/u);
     expect(own?.kind === "shape" && own.fill).toEqual({ scheme: "accent1" });
     expect(before?.kind === "shape" && before.fill).not.toEqual({ scheme: "accent1" });
+  });
+
+  test("have what each is held against at least half as large as their own digits", () => {
+    const figures = [
+      { value: "63", label: "members", amount: 63, references: [was(58)] },
+      { value: "246", label: "hives", amount: 246, references: [was(231)] },
+    ];
+    const page = pageOf(...figures);
+    const [own = 0] = named(page, /^Figure 1/u).map(largestSize);
+    const amounts = named(page, /^Amount 1 of/u).map(largestSize);
+    expect(amounts).toHaveLength(2);
+    expect(Math.min(...amounts)).toBeGreaterThanOrEqual(own / 2);
+  });
+
+  test("have their own digits on a whole line, since programs set many scripts wider than measured", () => {
+    const figures = [
+      { value: "2,400 発", label: "fired", amount: 2400, references: [was(2100)] },
+      { value: "86", label: "sponsors", amount: 86, references: [was(79)] },
+    ];
+    const page = pageOf(...figures);
+    const [longest] = named(page, /^Bar 2 of figure 1$/u);
+    const [own] = named(page, /^Amount 2 of figure 1$/u);
+    expect(own && longest && own.box.width - longest.box.width).toBe(0);
   });
 
   test("of one unit stand as bars to one scale", () => {
