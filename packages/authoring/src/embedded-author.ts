@@ -172,7 +172,7 @@ function readMatter(given: Omit<Understood, "structure" | "closing" | "title" | 
   const matter = (): string => matterText(source, ({ span }) => shown.has(span.start));
   const read = record ?? readStructure(matter(), numberedHeads(source.text, tagged));
   const blocks = read.format === "JSON" ? localiseJson(read.blocks, language.language) : read.blocks;
-  const said = leaveOut(blocks, brief.excluded, language.language);
+  const said = leaveOut(blocks, brief, language.language);
   const lines = asksToCompare(brief) ? alignLabelled(said.blocks) : said.blocks;
   const { blocks: wished, closing } = setWished(
     tellFirst(lines, tagged),

@@ -4,6 +4,7 @@ import type { Block, ListItem } from "../structure/blocks.ts";
 import { sliceText, tidyText, toPlainText } from "../text/markup/rich-text.ts";
 import { splitSentences } from "../text/sentences/sentences.ts";
 import { readContentWords } from "../text/words/words.ts";
+import type { Brief } from "./brief.ts";
 
 /** Blocks without what the prompt wants left unsaid, and what that was. */
 export interface KeptBlocks {
@@ -16,14 +17,19 @@ const lettersCompared = 6;
 
 /**
  * Returns blocks without the sentences, items and rows that speak of what the prompt wants left unsaid: those that hold
- * at least half of its words; what stands under such a heading goes with it. They go nowhere, not to the notes either.
+ * at least half of its words; what stands under such a heading goes with it. They go nowhere, not to the notes either. Words of the
+ * topic and of asked parts say nothing of what is meant beside others: matter to show holds them ("no cartoons of bees" in a deck on bees).
  */
 export function leaveOut(
   blocks: readonly Block[],
-  excluded: readonly string[],
+  { excluded, topic = "", parts }: Pick<Brief, "excluded" | "topic" | "parts">,
   language: string,
 ): KeptBlocks {
-  const wanted = excluded.map((phrase) => stemsOf(phrase, language)).filter((stems) => stems.length > 0);
+  const covered = [topic, ...parts.map(({ text }) => text)];
+  const common = new Set(covered.flatMap((words) => stemsOf(words, language)));
+  const wanted = excluded
+    .map((phrase) => withoutCommon(stemsOf(phrase, language), common))
+    .filter((stems) => stems.length > 0);
   if (wanted.length === 0) return { blocks, leftOut: [] };
   const remover = new Remover(wanted, language);
   let hidden: number | undefined;
@@ -33,6 +39,11 @@ export function leaveOut(
     return hidden === undefined ? remover.keep(block) : [];
   });
   return { blocks: kept, leftOut: remover.leftOut };
+}
+
+function withoutCommon(stems: readonly string[], common: ReadonlySet<string>): readonly string[] {
+  const own = stems.filter((stem) => !common.has(stem));
+  return own.length === 0 ? stems : own;
 }
 
 class Remover {

@@ -1,4 +1,5 @@
 import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
+import { withoutNoMore } from "../../text/lexicon/secrecy/no-more-phrases.ts";
 import { readWholeDate } from "../../text/numbers/read-dates.ts";
 import { readWholeQuantity } from "../../text/numbers/read-quantities.ts";
 import { isWeekday } from "../../text/numbers/weekdays.ts";
@@ -27,8 +28,8 @@ const empty =
 const shortestWord = 3;
 
 /**
- * Says whether words are only dates, days of the week, greetings or thanks, numbers with a unit, and what asks for slides: "3 March",
- * "Thurs", "Guten Tag", "Hi Sam", "12 slides", "84 Euro".
+ * Says whether words are only dates, days of the week, greetings or thanks, numbers with a unit, and what asks for slides ("3 March",
+ * "Thurs", "Guten Tag", "Hi Sam", "12 slides", "84 Euro"), or hold a count to its number ("four slides, not one more").
  */
 export function isNoTitle(words: string, language: string): boolean {
   const tokens = readTokens(words).filter(({ text }) => /[\p{L}\p{Nd}]/u.test(text));
@@ -37,7 +38,7 @@ export function isNoTitle(words: string, language: string): boolean {
     terms.some((term) => term.start < end && start < term.end);
   const classes = readWordClasses(tokens);
   const stopwords = stopwordsOf(language);
-  if (timeOfDay.test(words) || isDateOrAmount(words, language)) return true;
+  if (timeOfDay.test(words) || isDateOrAmount(words, language) || withoutNoMore(words) !== words) return true;
   return tokens.every(
     (token, place) =>
       isWeekday(token.small, language) ||

@@ -1,6 +1,7 @@
 import { labelsAside } from "../../text/lexicon/aside-labels.ts";
 import { findTerms, termBit, termBits } from "../../text/lexicon/find-terms.ts";
 import { tellsItself } from "../../text/lexicon/secrecy/hush-phrases.ts";
+import { withoutNoMore } from "../../text/lexicon/secrecy/no-more-phrases.ts";
 import { confides } from "../../text/lexicon/secrecy/silence-frames.ts";
 import type { TermHit } from "../../text/lexicon/term-scanner.ts";
 import { wishesTone } from "../../text/lexicon/tone-wishes.ts";
@@ -77,7 +78,9 @@ const negation = termBit("negation");
 const otherThan = termBits("limit", "look", "form", "material", "polite");
 
 /** "So NO recipe on any slide:" keeps off the slides what follows its colon, where it forbids no looks and sets no limit. */
-function bansAhead({ terms, unit: { text } }: ReadUnit): boolean {
+function bansAhead({ terms: all, unit: { text } }: ReadUnit): boolean {
+  const denying = withoutNoMore(text);
+  const terms = denying === text ? all : findTerms(denying).reduce((bits, { classes }) => bits | classes, 0);
   const bans = (terms & negation) !== 0 && (terms & deck) !== 0 && (terms & otherThan) === 0;
   return bans && opensList.test(text) && !/\p{Nd}/u.test(text);
 }
