@@ -1,8 +1,8 @@
 import { overlap, type Span } from "../../text/span.ts";
 import { readTokens } from "../../text/words/tokens.ts";
+import { findCounts } from "../counts/read-slide-count.ts";
 import type { BriefWordClass } from "../lexicon/brief-words.ts";
 import { readForm } from "../read-form.ts";
-import { findCounts } from "../read-slide-count.ts";
 import type { FoundSlot, SlotName } from "../slots/labels.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 

@@ -8,9 +8,9 @@ import { readTokens } from "../../text/words/tokens.ts";
 import { settingVerbs } from "../lexicon/drawn-words.ts";
 import { strongIncludeWords } from "../lexicon/include-words.ts";
 import { bareSlideNouns, oneSlideNouns, oneWords } from "../lexicon/own-slide-words.ts";
-import { readSlideLeads } from "../own-slides.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 import { formAhead, readDrawn, withoutForm } from "./drawn-parts.ts";
+import { readSlideLeads } from "./own-slides.ts";
 import { joints, type NamedPart, name, opensQuestion, orderVerbs, partAt } from "./part-names.ts";
 
 const longestRead = 1_500;

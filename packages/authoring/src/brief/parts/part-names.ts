@@ -7,9 +7,9 @@ import { hasVerb } from "../../text/sentences/subject-of.ts";
 import type { WantedForm } from "../brief.ts";
 import { settingVerbs } from "../lexicon/drawn-words.ts";
 import { slideFillers } from "../lexicon/own-slide-words.ts";
-import { opensIndirectQuestion } from "../question-parts.ts";
 import { readForm } from "../read-form.ts";
 import type { FoundSlot } from "../slots/labels.ts";
+import { opensIndirectQuestion } from "./question-parts.ts";
 
 /** What grammar names as a part; offsets count in the text of the unit. */
 export interface NamedPart extends FoundSlot {

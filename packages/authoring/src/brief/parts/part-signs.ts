@@ -5,9 +5,9 @@ import { findTerms, termClasses } from "../../text/lexicon/find-terms.ts";
 import { hasVerb } from "../../text/sentences/subject-of.ts";
 import { readTokens, type Token } from "../../text/words/tokens.ts";
 import { readAllWords, readContentWords, stopwordsOf } from "../../text/words/words.ts";
-import type { PartCandidate } from "../collect-parts.ts";
 import type { ChainReading } from "../slots/find-slots.ts";
 import { readWordClasses, wordClasses } from "../slots/word-classes.ts";
+import type { PartCandidate } from "./collect-parts.ts";
 
 /** What is known of a prompt before the parts that it may ask for are judged. */
 export interface PartContext {

@@ -1,8 +1,8 @@
 import { overlap } from "../../text/span.ts";
-import { readSlideLeads } from "../own-slides.ts";
 import type { FoundSlot, SlotName } from "../slots/labels.ts";
 import { isDrawn } from "./drawn-parts.ts";
 import { readNamedParts } from "./named-parts.ts";
+import { readSlideLeads } from "./own-slides.ts";
 import type { NamedPart } from "./part-names.ts";
 
 const sureBesideNames: ReadonlySet<SlotName> = new Set(["exclude", "ending", "title", "count", "form"]);

@@ -1,7 +1,7 @@
 import { readTokens, type Token } from "../../text/words/tokens.ts";
+import { findCounts } from "../counts/read-slide-count.ts";
 import { readNumber } from "../numbers.ts";
 import { findLanguageNames } from "../read-language.ts";
-import { findCounts } from "../read-slide-count.ts";
 import { bitOf, readWordClasses, wordClasses } from "./word-classes.ts";
 
 /** What is known of a unit before its words are read. */

@@ -1,4 +1,4 @@
-import { findCounts } from "../read-slide-count.ts";
+import { findCounts } from "../counts/read-slide-count.ts";
 import { type SlotUnit, toSlotUnits } from "../slots/contexts.ts";
 import { readFeatures } from "../slots/features.ts";
 import { slotNames } from "../slots/labels.ts";

@@ -1,7 +1,7 @@
 import type { TaggedUnit } from "../../tagging/role.ts";
 import { readAllWords, readContentWords, stopwordsOf } from "../../text/words/words.ts";
 import type { Brief } from "../brief.ts";
-import { findCounts } from "../read-slide-count.ts";
+import { findCounts } from "../counts/read-slide-count.ts";
 import { trimSlot } from "../trim-slot.ts";
 import { readAboutPhrase, readCompared } from "./about-phrase.ts";
 import { readSalientName } from "./salient-name.ts";

@@ -1,6 +1,6 @@
 import { readTokens, type Token } from "../../text/words/tokens.ts";
+import { findCounts } from "../counts/read-slide-count.ts";
 import { findLanguageNames } from "../read-language.ts";
-import { findCounts } from "../read-slide-count.ts";
 import type { FoundSlot } from "../slots/labels.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 
