@@ -9,9 +9,9 @@ import {
 import validate from "@ooxml-tools/validate";
 import { describe, expect, test } from "vitest";
 import { builtInTemplate } from "./built-in-template.ts";
+import type { Direction } from "./file/text-style.ts";
 import { slideSize } from "./grid.ts";
 import { looks } from "./looks/looks.ts";
-import type { Direction } from "./text-style.ts";
 
 const directions: readonly Direction[] = ["ltr", "rtl"];
 const templates = looks.flatMap((look) =>

@@ -11,20 +11,20 @@ import {
   xmlDocument,
 } from "@lectern/ooxml";
 import { keyOfThing, type Thing } from "./art/things/drawn-thing.ts";
+import { layoutPart } from "./file/layout.ts";
+import { layoutsOf } from "./file/layouts.ts";
+import { masterPart } from "./file/master.ts";
+import { mediaTypes, relationshipTypes } from "./file/namespaces.ts";
+import { notesMasterPart } from "./file/notes-master.ts";
+import { presentationPart, presentationPropertiesPart, viewPropertiesPart } from "./file/presentation.ts";
+import { tableStylesPart } from "./file/table-styles.ts";
+import type { Direction } from "./file/text-style.ts";
+import { themePart } from "./file/theme.ts";
 import { besideEastAsian } from "./font-pair.ts";
 import { hashText } from "./hash-text.ts";
-import { layoutPart } from "./layout.ts";
-import { layoutsOf } from "./layouts.ts";
 import type { ArtSource, Look } from "./looks/look.ts";
 import { findLook } from "./looks/looks.ts";
-import { masterPart } from "./master.ts";
-import { mediaTypes, relationshipTypes } from "./namespaces.ts";
-import { notesMasterPart } from "./notes-master.ts";
 import { nameOfVariant, type PageVariant, variantLayout } from "./page-variants.ts";
-import { presentationPart, presentationPropertiesPart, viewPropertiesPart } from "./presentation.ts";
-import { tableStylesPart } from "./table-styles.ts";
-import type { Direction } from "./text-style.ts";
-import { themePart } from "./theme.ts";
 
 /** How a template is to be drawn. */
 export interface TemplateOptions {

@@ -1,5 +1,5 @@
 import type { Color, ColorMap, HexColor, ThemeSlot } from "./color.ts";
-import type { Fill } from "./shape.ts";
+import type { Fill } from "./file/shape.ts";
 
 type Channels = readonly [red: number, green: number, blue: number];
 

@@ -1,11 +1,11 @@
 import { boxOf } from "./art/graphic/pen.ts";
+import type { LayoutDescription } from "./file/layout-description.ts";
+import { pageLayout } from "./file/layouts.ts";
+import { mirrored } from "./file/shape.ts";
 import { type Box, slideSize } from "./grid.ts";
-import type { LayoutDescription } from "./layout-description.ts";
-import { pageLayout } from "./layouts.ts";
 import type { ArtSource, Look, PageDesign, Pages, Place } from "./looks/look.ts";
 import type { PictureRoom } from "./looks/pictured/picture-design.ts";
 import { picturedIn } from "./looks/pictured/pictured.ts";
-import { mirrored } from "./shape.ts";
 
 /** Pages of which a deck may have several that say one thing each. */
 export type VariedPage = "section" | "statement" | "quote" | "closing";

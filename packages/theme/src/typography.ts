@@ -1,7 +1,7 @@
 import type { Color } from "./color.ts";
+import type { Surface } from "./file/surface.ts";
+import type { TextStyle } from "./file/text-style.ts";
 import { inches } from "./grid.ts";
-import type { Surface } from "./surface.ts";
-import type { TextStyle } from "./text-style.ts";
 import type { TypeScale, TypeStep } from "./type-scale.ts";
 
 /** Returns the look of text of one step of a scale in a colour. */

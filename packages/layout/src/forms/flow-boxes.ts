@@ -1,7 +1,7 @@
 import { type Box, emu, type FlowNode, type Insets, inches, type PlacedShape, points } from "@lectern/deck";
 import { type Canvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { createPanelText } from "../parts/panel-text.ts";
-import { boldBlock } from "../template/tones.ts";
+import { boldBlock } from "../template/colors/tones.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
 /** What questions stand in. */

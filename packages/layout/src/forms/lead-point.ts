@@ -2,7 +2,7 @@ import { type Direction, emu, inches, type PlacedElement, type PlacedParagraph, 
 import { boxOf, placeIn } from "../geometry.ts";
 import { createPanel, createRule, endsWell, keepsWords } from "../parts/canvas.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import { tonesOf } from "../template/tones.ts";
+import { tonesOf } from "../template/colors/tones.ts";
 import { fixedSpacing, type ListBlock, toListParagraphs } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { createHairline, createListRoom, type ListRoom, placeParagraphs } from "./list-setting.ts";

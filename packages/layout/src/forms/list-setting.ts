@@ -15,7 +15,7 @@ import { paginate } from "../fitting/paginate.ts";
 import { boxOf, insideOf, noInsets, placeIn } from "../geometry.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeListLook } from "../parts/place-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import type { Palette } from "../template/palette.ts";
+import type { Palette } from "../template/colors/palette.ts";
 import { divideText } from "../text/divide-text.ts";
 import { fitText } from "../text/fit-text.ts";
 import { holdNumbers } from "../text/hold-numbers.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { boxOf } from "../geometry.ts";
 import type { Canvas } from "../parts/canvas.ts";
 import { createCanvas } from "../parts/canvas.ts";
-import { chooseLayouts } from "../template/choose-layout.ts";
+import { chooseLayouts } from "../template/layouts/choose-layout.ts";
 import { fullTemplate } from "../testing/index.ts";
 import { setTileBands, type TileBand } from "./tile-bands.ts";
 

@@ -14,7 +14,7 @@ import { createStatusMark } from "../parts/status-mark.ts";
 import { createFilledSurface, createQuietSurface, drawSurface, type Surface } from "../parts/surface.ts";
 import { createDominantSurface } from "../parts/tone-panels.ts";
 import { upToTitle } from "../template/anatomy.ts";
-import { labelledFill } from "../template/tones.ts";
+import { labelledFill } from "../template/colors/tones.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { plainTextOf } from "./table-columns.ts";
 

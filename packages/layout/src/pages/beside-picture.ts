@@ -4,7 +4,7 @@ import { createCanvas } from "../parts/canvas.ts";
 import { drawIllustration, illustrationGrounds } from "../parts/illustration.ts";
 import { roundedBy } from "../parts/surface.ts";
 import { type Anatomy, ownBoxOf } from "../template/anatomy.ts";
-import type { ChosenLayouts } from "../template/chosen-layouts.ts";
+import type { ChosenLayouts } from "../template/layouts/chosen-layouts.ts";
 import { titleSizeOf } from "./headline.ts";
 import type { Composition, Page } from "./page.ts";
 import { type PicturedSlide, sizesIn } from "./pictured-page.ts";

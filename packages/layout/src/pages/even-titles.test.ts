@@ -1,6 +1,6 @@
 import { type Outline, type Placeholder, points } from "@lectern/deck";
 import { expect, it, test } from "vitest";
-import { chooseLayouts } from "../template/choose-layout.ts";
+import { chooseLayouts } from "../template/layouts/choose-layout.ts";
 import { fullTemplate } from "../testing/index.ts";
 import { evenTitles, growTitles, withTitlesOnOneLine } from "./even-titles.ts";
 

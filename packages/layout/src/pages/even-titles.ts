@@ -1,7 +1,7 @@
 import { type Outline, type OutlineSlide, type Placeholder, type Points, points } from "@lectern/deck";
 import { insideOf } from "../geometry.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import type { ChosenLayouts } from "../template/chosen-layouts.ts";
+import type { ChosenLayouts } from "../template/layouts/chosen-layouts.ts";
 import { tellingUses } from "../template/one-style.ts";
 import { fitsOnOneLine, titleSizeOf } from "./headline.ts";
 import { contentTitleLines } from "./to-pages.ts";

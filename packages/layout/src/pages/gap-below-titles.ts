@@ -1,7 +1,7 @@
 import { inches, type Outline, type Placeholder } from "@lectern/deck";
 import { bottomOf, boxOf, insideOf } from "../geometry.ts";
 import { type Anatomy, headroom, isSeen } from "../template/anatomy.ts";
-import type { ChosenLayouts } from "../template/chosen-layouts.ts";
+import type { ChosenLayouts } from "../template/layouts/chosen-layouts.ts";
 import { hasContentTitle } from "./even-titles.ts";
 import { titleHeightOf, titleSizeOf } from "./headline.ts";
 import { contentTitleLines } from "./to-pages.ts";

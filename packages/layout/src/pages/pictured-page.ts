@@ -1,6 +1,6 @@
 import type { PlacedElement, SlidePicture } from "@lectern/deck";
-import type { ChosenLayouts } from "../template/chosen-layouts.ts";
-import type { VariantAnatomy } from "../template/layout-variants.ts";
+import type { ChosenLayouts } from "../template/layouts/chosen-layouts.ts";
+import type { VariantAnatomy } from "../template/layouts/layout-variants.ts";
 import { titleSizeOf } from "./headline.ts";
 import type { Page } from "./page.ts";
 

@@ -1,8 +1,8 @@
 import { inches, type OutlineSlide, type Placeholder } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf } from "../geometry.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
-import type { ChosenLayouts } from "../template/chosen-layouts.ts";
-import type { ColumnLayout } from "../template/column-layout.ts";
+import type { ChosenLayouts } from "../template/layouts/chosen-layouts.ts";
+import type { ColumnLayout } from "../template/layouts/column-layout.ts";
 import { rememberLatest } from "../text/remember-latest.ts";
 import { singleLineHeight, titleHeightOf } from "./headline.ts";
 import { contentTitleLines } from "./to-pages.ts";

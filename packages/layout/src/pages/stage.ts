@@ -1,6 +1,6 @@
 import type { DesignStyle, Direction, Size, Template } from "@lectern/deck";
-import type { ChosenLayouts } from "../template/chosen-layouts.ts";
-import type { VariantAnatomy } from "../template/layout-variants.ts";
+import type { ChosenLayouts } from "../template/layouts/chosen-layouts.ts";
+import type { VariantAnatomy } from "../template/layouts/layout-variants.ts";
 import type { ToDigits } from "../text/own-digits.ts";
 
 /** What every composition works with. */

@@ -17,7 +17,7 @@ import {
 import { boxOf, placeIn } from "../geometry.ts";
 import type { Stage } from "../pages/stage.ts";
 import { type Anatomy, clearBoxOf } from "../template/anatomy.ts";
-import { type Tones, tonesOf } from "../template/tones.ts";
+import { type Tones, tonesOf } from "../template/colors/tones.ts";
 import { breaksWords } from "../text/balance-width.ts";
 import { fixedSpacing, toRuns } from "../text/list-paragraphs.ts";
 import { measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";

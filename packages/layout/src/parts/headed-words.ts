@@ -1,5 +1,5 @@
 import { type Emu, emu, inches, type PlacedParagraph, type RichText } from "@lectern/deck";
-import type { Inks } from "../template/tones.ts";
+import type { Inks } from "../template/colors/tones.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { tearsPhrases } from "../text/phrase-width.ts";

@@ -1,7 +1,7 @@
 import { contrastRatio, resolveThemeColor } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { readAnatomy } from "../template/anatomy.ts";
-import { tonesOf } from "../template/tones.ts";
+import { tonesOf } from "../template/colors/tones.ts";
 import { fullTemplate } from "../testing/index.ts";
 import { illustrationGrounds } from "./illustration.ts";
 

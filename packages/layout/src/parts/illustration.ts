@@ -10,7 +10,7 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
-import { darker, paler } from "../template/theme-shade.ts";
+import { darker, paler } from "../template/colors/theme-shade.ts";
 import { boxAt, type Canvas } from "./canvas.ts";
 
 /** Where an illustration stands: from the start edge and the top of the canvas. */

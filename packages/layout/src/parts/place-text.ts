@@ -18,7 +18,7 @@ import {
 import { balanceBox } from "../fitting/balance-box.ts";
 import { insideOf, noInsets } from "../geometry.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
-import { choosePalette, type Palette } from "../template/palette.ts";
+import { choosePalette, type Palette } from "../template/colors/palette.ts";
 import { type FittedText, fitText, toMeasuredText } from "../text/fit-text.ts";
 import { holdLastWords } from "../text/hold-last-words.ts";
 import { holdNumbers } from "../text/hold-numbers.ts";

@@ -16,7 +16,7 @@ import {
 } from "@lectern/deck";
 import { boxOf, rightOf } from "../geometry.ts";
 import { type Anatomy, areSideBySide } from "../template/anatomy.ts";
-import { isFull } from "../template/readable-on.ts";
+import { isFull } from "../template/colors/readable-on.ts";
 import { fitText } from "../text/fit-text.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";

@@ -1,7 +1,7 @@
 import type { Box, ComparisonPoint, HexColor, PathGeometry, PlacedShape, ThemeColor } from "@lectern/deck";
 import { contrastRatio, resolveThemeColor, type SchemeColor, type TemplateLayout } from "@lectern/deck";
-import { accentOrder } from "../template/palette.ts";
-import type { Inks } from "../template/tones.ts";
+import { accentOrder } from "../template/colors/palette.ts";
+import type { Inks } from "../template/colors/tones.ts";
 
 /** What speaks for something, or against it. */
 export type Sign = NonNullable<ComparisonPoint["sign"]>;

@@ -9,7 +9,7 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
-import { asPageText, asTextOn, labelledFill } from "../template/tones.ts";
+import { asPageText, asTextOn, labelledFill } from "../template/colors/tones.ts";
 import type { Canvas } from "./canvas.ts";
 import { disc, side } from "./sign-mark.ts";
 

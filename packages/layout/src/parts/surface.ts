@@ -10,7 +10,14 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { boxOf } from "../geometry.ts";
-import { blockFills, boldBlock, chooseAccentOn, type Inks, inksOn, labelledFill } from "../template/tones.ts";
+import {
+  blockFills,
+  boldBlock,
+  chooseAccentOn,
+  type Inks,
+  inksOn,
+  labelledFill,
+} from "../template/colors/tones.ts";
 import { type Canvas, createPanel } from "./canvas.ts";
 
 /** What a panel is drawn with, and the colours of what stands on it. */

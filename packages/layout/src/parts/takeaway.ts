@@ -7,7 +7,7 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { upToTitle } from "../template/anatomy.ts";
-import { inksOn, labelledFill } from "../template/tones.ts";
+import { inksOn, labelledFill } from "../template/colors/tones.ts";
 import { balanceWidth } from "../text/balance-width.ts";
 import { measurePlacedText, toMeasurable } from "../text/measure-placed-text.ts";
 import { boxAt, type Canvas, createPanel, type Group, inkParagraph } from "./canvas.ts";

@@ -1,7 +1,7 @@
 import { contrastRatio, plainStyle, resolveThemeColor, type ThemeColor } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
-import { chooseLayouts } from "../template/choose-layout.ts";
-import { isDark, tonesOf } from "../template/tones.ts";
+import { isDark, tonesOf } from "../template/colors/tones.ts";
+import { chooseLayouts } from "../template/layouts/choose-layout.ts";
 import { testTemplates } from "../testing/index.ts";
 import { createCanvas } from "./canvas.ts";
 import { createDominantSurface, createTonePanels } from "./tone-panels.ts";

@@ -5,10 +5,10 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
-import { hueDistance as circleDistance, hueOf, isCool } from "../template/hue.ts";
-import { leastContrast } from "../template/readable-on.ts";
-import { paler, tintOf } from "../template/theme-shade.ts";
-import { asTextOn, chooseOn, isDark, labelledFill } from "../template/tones.ts";
+import { hueDistance as circleDistance, hueOf, isCool } from "../template/colors/hue.ts";
+import { leastContrast } from "../template/colors/readable-on.ts";
+import { paler, tintOf } from "../template/colors/theme-shade.ts";
+import { asTextOn, chooseOn, isDark, labelledFill } from "../template/colors/tones.ts";
 import type { Canvas } from "./canvas.ts";
 import { createFilledSurface, createQuietSurface, dominantFill, type Surface } from "./surface.ts";
 

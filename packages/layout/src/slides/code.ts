@@ -16,7 +16,7 @@ import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords, optically } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
-import { chooseAccentOn } from "../template/tones.ts";
+import { chooseAccentOn } from "../template/colors/tones.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 

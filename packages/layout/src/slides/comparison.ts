@@ -28,7 +28,7 @@ import {
 import { createTextShape, heightAsSet } from "../parts/place-text.ts";
 import { chooseSignColor, createSignMark, type Sign } from "../parts/sign-mark.ts";
 import { upToTitle } from "../template/anatomy.ts";
-import { boldBlock, type Inks, type Tones } from "../template/tones.ts";
+import { boldBlock, type Inks, type Tones } from "../template/colors/tones.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { toOptionTable } from "./option-table.ts";

@@ -23,7 +23,7 @@ import { createCanvas } from "../parts/canvas.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts";
 import { alignmentBelow, alignText, placeSideText, withLegibleBody } from "../parts/side-text.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
-import { roomBelow } from "../template/opening.ts";
+import { roomBelow } from "../template/layouts/opening.ts";
 import { fitText } from "../text/fit-text.ts";
 import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";

@@ -30,7 +30,7 @@ import {
 import { type PageFoot, setFoot } from "../parts/page-foot.ts";
 import { cornersOf, createPanelText } from "../parts/panel-text.ts";
 import { createTextShape, shapeListLook } from "../parts/place-text.ts";
-import { boldBlock } from "../template/tones.ts";
+import { boldBlock } from "../template/colors/tones.ts";
 import { toBlocks, toListParagraphs } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 

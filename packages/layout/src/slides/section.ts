@@ -29,7 +29,7 @@ import { findOwnNumber } from "../parts/own-number.ts";
 import { fillWithLine } from "../parts/place-text.ts";
 import { alignmentBelow, placeSideText, withLegibleBody } from "../parts/side-text.ts";
 import { type Anatomy, isSeen } from "../template/anatomy.ts";
-import { roomBelow } from "../template/opening.ts";
+import { roomBelow } from "../template/layouts/opening.ts";
 import { freeOfArtwork } from "../template/page-room.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { createSectionField } from "./fields/cover-field.ts";

@@ -13,7 +13,7 @@ import type { Page } from "../pages/page.ts";
 import type { Stage } from "../pages/stage.ts";
 import { toPages } from "../pages/to-pages.ts";
 import { inkParagraph } from "../parts/canvas.ts";
-import type { Palette } from "../template/palette.ts";
+import type { Palette } from "../template/colors/palette.ts";
 import { belowOwnTitle, lowerClosingTitle, setBelowTitle } from "./fields/own-closing.ts";
 import { itemInWords } from "./in-words.ts";
 

@@ -13,8 +13,8 @@ import { createTextShape, lookOf, paletteOf, plainParagraph, shapeLook } from ".
 import { withLegibleBody } from "../parts/side-text.ts";
 import { createStatusMark } from "../parts/status-mark.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import { isBareOpening } from "../template/bare-opening.ts";
 import { isDrawnForTitle } from "../template/clearance.ts";
+import { isBareOpening } from "../template/layouts/bare-opening.ts";
 import { fitText } from "../text/fit-text.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf } from "../text/measure-placed-text.ts";

@@ -38,7 +38,7 @@ import type { Stage } from "../pages/stage.ts";
 import { boxAt, type Canvas, createCanvas, inkParagraph } from "../parts/canvas.ts";
 import { setFoot } from "../parts/page-foot.ts";
 import { colorOfState, fieldOfState } from "../parts/status-mark.ts";
-import { boldBlock, chooseOn } from "../template/tones.ts";
+import { boldBlock, chooseOn } from "../template/colors/tones.ts";
 import { toMeasuredText } from "../text/fit-text.ts";
 import { holdLastWords } from "../text/hold-last-words.ts";
 import { holdNumbers } from "../text/hold-numbers.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bottomOf } from "../geometry.ts";
 import { bareTemplate, classicTemplate, fullTemplate } from "../testing/index.ts";
 import { ownBoxOf, readAnatomy } from "./anatomy.ts";
-import { asOpening } from "./opening.ts";
+import { asOpening } from "./layouts/opening.ts";
 
 function layoutOf(layouts: readonly TemplateLayout[], name: string): TemplateLayout {
   const found = layouts.find((layout) => layout.name === name);

@@ -11,8 +11,8 @@ import { expect, test } from "vitest";
 import { classicTemplate } from "../testing/index.ts";
 import { readAnatomy } from "./anatomy.ts";
 import { brandOf } from "./brand.ts";
-import { brandSequence } from "./brand-tones.ts";
-import { dimSteps, tonesOf } from "./tones.ts";
+import { brandSequence } from "./colors/brand-tones.ts";
+import { dimSteps, tonesOf } from "./colors/tones.ts";
 
 const [first] = classicTemplate.layouts;
 if (!first) throw new RangeError("Expected a layout to begin with, found none.");

@@ -10,10 +10,10 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
-import { hueDistance, hueOf, isColorful, isColorfulFill } from "./hue.ts";
-import { isStrong, staysItself } from "./palette.ts";
-import { areNear, distanceOf, rankHues } from "./rank-hues.ts";
-import { asShadeOfTheme, saturationOf } from "./theme-shade.ts";
+import { hueDistance, hueOf, isColorful, isColorfulFill } from "./colors/hue.ts";
+import { isStrong, staysItself } from "./colors/palette.ts";
+import { areNear, distanceOf, rankHues } from "./colors/rank-hues.ts";
+import { asShadeOfTheme, saturationOf } from "./colors/theme-shade.ts";
 
 const schemes: readonly SchemeColor[] = [
   "accent1",

@@ -10,9 +10,9 @@ import {
 } from "@lectern/deck";
 import { bottomOf, boxOf } from "../geometry.ts";
 import { type Anatomy, ownBoxOf } from "./anatomy.ts";
-import { isColorful } from "./hue.ts";
+import { isColorful } from "./colors/hue.ts";
+import { asShadeOfTheme } from "./colors/theme-shade.ts";
 import { asHeading } from "./page-room.ts";
-import { asShadeOfTheme } from "./theme-shade.ts";
 
 const marginShare = 0.07;
 /** With a picture around them: of the sheet that all stands on, and of what stands on it. */

@@ -1,7 +1,7 @@
 import { contrastRatio, type Size } from "@lectern/deck";
 import type { Anatomy } from "./anatomy.ts";
 import { leavesTitleEmpty } from "./clearance.ts";
-import { asLoweredOpening } from "./opening.ts";
+import { asLoweredOpening } from "./layouts/opening.ts";
 
 /** Says whether a page for sections has the style of a deck that has such a cover and such pages of content. */
 export function isInStyle(section: Anatomy, cover: Anatomy, content: Anatomy): boolean {

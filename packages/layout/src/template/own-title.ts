@@ -10,7 +10,7 @@ import {
 } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, intersectionOf } from "../geometry.ts";
 import { type Anatomy, ownBoxOf } from "./anatomy.ts";
-import { isReadable, readableLike } from "./palette.ts";
+import { isReadable, readableLike } from "./colors/palette.ts";
 
 /**
  * Returns layouts as a template's own slides use them: with titles placed and set as most of those have them. Layouts that

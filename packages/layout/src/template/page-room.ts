@@ -1,8 +1,8 @@
 import { type Box, inches, type Placeholder, points, type Template } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts";
 import { type Anatomy, ownBoxOf } from "./anatomy.ts";
-import { panelMargin } from "./panel-ground.ts";
-import { coveredShareOf } from "./score-layouts.ts";
+import { panelMargin } from "./colors/panel-ground.ts";
+import { coveredShareOf } from "./layouts/score-layouts.ts";
 
 /** Of the page: with less, what fills a page elsewhere would take two. */
 const leastRoom = 0.26;

@@ -2,7 +2,7 @@ import { type Box, inches, type Template } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { rightOf } from "../geometry.ts";
 import { fullTemplate } from "../testing/index.ts";
-import { chooseLayouts } from "./choose-layout.ts";
+import { chooseLayouts } from "./layouts/choose-layout.ts";
 import { towardsRight } from "./towards-start.ts";
 
 function boxAt(x: number, y: number, width: number, height: number): Box {

@@ -1,7 +1,7 @@
 import { type Box, inches, type Placeholder, type Size } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts";
 import { type Anatomy, areSideBySide, isSeen, ownBoxOf } from "./anatomy.ts";
-import type { ChosenLayouts } from "./chosen-layouts.ts";
+import type { ChosenLayouts } from "./layouts/chosen-layouts.ts";
 
 /**
  * Returns layouts that were made for text from left to right for text from right to left: a title begins where its content

@@ -2,7 +2,7 @@ import { type HexColor, inches, type TemplateLayout } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { boxOf } from "../geometry.ts";
 import { classicTemplate } from "../testing/templates.ts";
-import { chooseLayouts } from "./choose-layout.ts";
+import { chooseLayouts } from "./layouts/choose-layout.ts";
 
 const sign = boxOf(inches(0.2), inches(0.1), inches(1), inches(0.4));
 

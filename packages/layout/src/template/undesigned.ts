@@ -1,10 +1,10 @@
 import type { Size, Template } from "@lectern/deck";
 import { areaOf } from "../geometry.ts";
 import { type Anatomy, isSeen } from "./anatomy.ts";
-import { isBareOpening } from "./bare-opening.ts";
 import { isTinted } from "./brand.ts";
-import type { ChosenLayouts } from "./chosen-layouts.ts";
-import { isColorful } from "./hue.ts";
+import { isColorful } from "./colors/hue.ts";
+import { isBareOpening } from "./layouts/bare-opening.ts";
+import type { ChosenLayouts } from "./layouts/chosen-layouts.ts";
 import { tellingUses } from "./one-style.ts";
 
 /**

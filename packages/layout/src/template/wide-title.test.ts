@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { rightOf } from "../geometry.ts";
 import { classicTemplate } from "../testing/index.ts";
 import type { Anatomy } from "./anatomy.ts";
-import { chooseLayouts } from "./choose-layout.ts";
+import { chooseLayouts } from "./layouts/choose-layout.ts";
 import { withWideTitle } from "./wide-title.ts";
 
 const { rows } = chooseLayouts(classicTemplate);

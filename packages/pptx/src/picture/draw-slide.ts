@@ -1,11 +1,11 @@
 // .pptx bytes -> parts -> background, master, layout and slide, from back to front -> SVG.
 import type { Size } from "@lectern/deck";
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import { booleanAttribute, relationshipAttribute } from "../read/attributes.ts";
 import { backgroundFill } from "../read/background.ts";
 import { type Master, readMaster } from "../read/master.ts";
-import { openTemplate, withTemplateErrors } from "../read/open-template.ts";
-import { type PackageReader, partById, relatedPart } from "../read/package-reader.ts";
+import { booleanAttribute, relationshipAttribute } from "../read/package/attributes.ts";
+import { openTemplate, withTemplateErrors } from "../read/package/open-template.ts";
+import { type PackageReader, partById, relatedPart } from "../read/package/package-reader.ts";
 import { inheritedItem, placeholderType, textStyleOf } from "../read/placeholder.ts";
 import { listedParts, readSlideSize } from "../read/presentation.ts";
 import { readShapeTree, type TreeItem } from "../read/shape-tree.ts";

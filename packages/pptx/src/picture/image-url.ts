@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import { inflateEntry } from "@lectern/ooxml";
-import type { PackageReader } from "../read/package-reader.ts";
+import type { PackageReader } from "../read/package/package-reader.ts";
 import type { Pixels } from "../surface/pixels.ts";
 import { samplePicture } from "../surface/sample-picture.ts";
 

@@ -1,7 +1,7 @@
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import { integerAttribute } from "../read/attributes.ts";
 import { resolveColorIn } from "../read/color.ts";
 import { fillOf } from "../read/fill.ts";
+import { integerAttribute } from "../read/package/attributes.ts";
 import { type Paint, paintOf } from "./paint.ts";
 import { type Area, type PictureScope, toPixels } from "./scope.ts";
 import { type Svg, svg } from "./svg.ts";

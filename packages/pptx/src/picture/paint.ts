@@ -1,7 +1,7 @@
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import { integerAttribute, relationshipAttribute, shareAttribute } from "../read/attributes.ts";
 import { type ColorContext, opacityOf, resolveColor } from "../read/color.ts";
-import { partById } from "../read/package-reader.ts";
+import { integerAttribute, relationshipAttribute, shareAttribute } from "../read/package/attributes.ts";
+import { partById } from "../read/package/package-reader.ts";
 import { imageUrl } from "./image-url.ts";
 import { patternTile } from "./pattern.ts";
 import type { Area, PictureScope } from "./scope.ts";

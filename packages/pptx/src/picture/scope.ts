@@ -1,5 +1,5 @@
 import type { XmlElement } from "@lectern/ooxml";
-import type { PackageReader } from "../read/package-reader.ts";
+import type { PackageReader } from "../read/package/package-reader.ts";
 import type { StyleContext } from "../read/text-styles.ts";
 import type { BreakText } from "./break-text.ts";
 import type { Definitions } from "./svg.ts";

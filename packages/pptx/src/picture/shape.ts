@@ -1,7 +1,7 @@
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import { booleanAttribute, integerAttribute } from "../read/attributes.ts";
 import { resolveColorIn } from "../read/color.ts";
 import { fillOf } from "../read/fill.ts";
+import { booleanAttribute, integerAttribute } from "../read/package/attributes.ts";
 import { type TreeItem, xfrmOf } from "../read/shape-tree.ts";
 import type { ListStyle } from "../read/text-styles.ts";
 import { shapePaths } from "./geometry.ts";

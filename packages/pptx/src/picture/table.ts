@@ -1,6 +1,6 @@
 import { childElements, firstElement, type XmlElement } from "@lectern/ooxml";
-import { booleanAttribute, integerAttribute } from "../read/attributes.ts";
 import { fillOf } from "../read/fill.ts";
+import { booleanAttribute, integerAttribute } from "../read/package/attributes.ts";
 import { lineAttributes } from "./line.ts";
 import { fillAttributes, paintOf } from "./paint.ts";
 import { type Area, type PictureScope, toPixels } from "./scope.ts";

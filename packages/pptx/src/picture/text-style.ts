@@ -1,7 +1,7 @@
 import { emu, type LevelStyle, type LineSpacing, points, type Spacing } from "@lectern/deck";
 import { childElements, elementText, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import { booleanAttribute, integerAttribute, shareAttribute } from "../read/attributes.ts";
 import { fillOf } from "../read/fill.ts";
+import { booleanAttribute, integerAttribute, shareAttribute } from "../read/package/attributes.ts";
 import { type ListStyle, readSpacing, resolveLevels, type StyleContext } from "../read/text-styles.ts";
 import type { BreakableParagraph, BreakableRun } from "./break-text.ts";
 import { colorIn, type Paint } from "./paint.ts";

@@ -1,6 +1,6 @@
 import { emu } from "@lectern/deck";
 import { firstElement, type XmlElement } from "@lectern/ooxml";
-import { integerAttribute } from "../read/attributes.ts";
+import { integerAttribute } from "../read/package/attributes.ts";
 import type { ListStyle } from "../read/text-styles.ts";
 import type { BrokenParagraph } from "./break-text.ts";
 import { fontFamilies } from "./font-families.ts";

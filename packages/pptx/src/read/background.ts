@@ -4,9 +4,9 @@ import { paintOfFill } from "../surface/fill-paint.ts";
 import { pageArea } from "../surface/paint-item.ts";
 import type { Pictures } from "../surface/pictures.ts";
 import { paintArea, type Raster } from "../surface/raster.ts";
-import { integerAttribute } from "./attributes.ts";
 import { type ColorContext, hardestColor, luminance, resolveColorIn } from "./color.ts";
 import { fillColors, fillOf } from "./fill.ts";
+import { integerAttribute } from "./package/attributes.ts";
 
 /** What a background is looked for in: the layout's bg, else the master's, with the fills that the theme offers. */
 export interface BackgroundSource {

@@ -1,6 +1,6 @@
 import { OoxmlError, verifyEntry } from "@lectern/ooxml";
 import type { TemplatePackage } from "../template-package.ts";
-import { toTemplateError } from "./open-template.ts";
+import { toTemplateError } from "./package/open-template.ts";
 import { readTemplate } from "./read-template.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { HexColor, SchemeColor, ThemeSlot } from "@lectern/deck";
 import { childElements, localName, type XmlElement } from "@lectern/ooxml";
-import { integerAttribute, shareAttribute } from "./attributes.ts";
+import { integerAttribute, shareAttribute } from "./package/attributes.ts";
 
 /** What the names of colours stand for where a colour is used. */
 export interface ColorContext {

@@ -1,6 +1,6 @@
 import type { Box, Placeholder, Size } from "@lectern/deck";
 import { areaOf, boundsOf, containsBox, intersection, largestFreeBox, toBox } from "./geometry.ts";
-import type { SlideRoom } from "./own-slides.ts";
+import type { SlideRoom } from "./makers/own-slides.ts";
 import { isContentPlaceholder, isFooter, isTitle } from "./placeholder.ts";
 
 const marginShare = 0.05;

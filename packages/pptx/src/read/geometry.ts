@@ -1,6 +1,6 @@
 import { type Box, emu, type Size } from "@lectern/deck";
 import { firstElement, type XmlElement } from "@lectern/ooxml";
-import { integerAttribute } from "./attributes.ts";
+import { integerAttribute } from "./package/attributes.ts";
 
 /** Where a child of a group stands on the slide. */
 export type Transform = (box: Box) => Box;

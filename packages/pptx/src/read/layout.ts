@@ -13,17 +13,18 @@ import type { Pictures } from "../surface/pictures.ts";
 import { shownColorsOf } from "../surface/shown-colors.ts";
 import { watermarkOf } from "../surface/watermark.ts";
 import { readArtwork } from "./artwork.ts";
-import { relationshipAttribute } from "./attributes.ts";
 import { colorUnder, hasMasterPicture, readBackground } from "./background.ts";
 import { findContentArea, hasRoom, type MasterFrame } from "./content-area.ts";
 import { areaOf, aroundBox, boundsOf, toBox } from "./geometry.ts";
 import { placesOfText, readSurface, withGrounds } from "./layout-surface.ts";
+import { readOwnColors } from "./makers/own-colors.ts";
+import { readOwnTextColor, readSlideRoom } from "./makers/own-slides.ts";
+import { readOwnTitle } from "./makers/own-title.ts";
+import { inOwnTypeface } from "./makers/own-typefaces.ts";
+import { readImage } from "./makers/slide-design.ts";
 import type { Master } from "./master.ts";
-import { readOwnColors } from "./own-colors.ts";
-import { readOwnTextColor, readSlideRoom } from "./own-slides.ts";
-import { readOwnTitle } from "./own-title.ts";
-import { inOwnTypeface } from "./own-typefaces.ts";
-import { type PackageReader, partById, relatedPart } from "./package-reader.ts";
+import { relationshipAttribute } from "./package/attributes.ts";
+import { type PackageReader, partById, relatedPart } from "./package/package-reader.ts";
 import { paintPage } from "./paint-page.ts";
 import {
   isContentPlaceholder,
@@ -33,7 +34,6 @@ import {
   readPlaceholder,
 } from "./placeholder.ts";
 import { readShapeTree, type TreeItem } from "./shape-tree.ts";
-import { readImage } from "./slide-design.ts";
 import { type ListStyle, resolveLevels, type StyleContext, type Typefaces } from "./text-styles.ts";
 import { readColorMap, readTheme } from "./theme.ts";
 import { readTypefaces, withTypefaces } from "./typefaces.ts";

@@ -1,6 +1,6 @@
 import type { SchemeColor, Theme, ThemeSlot } from "@lectern/deck";
 import { firstElement, OoxmlError, type XmlElement } from "@lectern/ooxml";
-import { type PackageReader, relatedPart } from "./package-reader.ts";
+import { type PackageReader, relatedPart } from "./package/package-reader.ts";
 import { readShapeTree, type TreeItem } from "./shape-tree.ts";
 import { readColorMap, readTheme } from "./theme.ts";
 

@@ -4,9 +4,9 @@ import { bandsOf } from "../surface/bands.ts";
 import type { Pictures } from "../surface/pictures.ts";
 import { copyRaster, createRaster, type Raster } from "../surface/raster.ts";
 import { type ArtworkLayer, type PaintedItem, paintLayer } from "./artwork.ts";
-import { booleanAttribute } from "./attributes.ts";
 import { type BackgroundSource, paintBackground } from "./background.ts";
 import type { Master } from "./master.ts";
+import { booleanAttribute } from "./package/attributes.ts";
 import type { TreeItem } from "./shape-tree.ts";
 
 /** What the page of a layout is painted of. */

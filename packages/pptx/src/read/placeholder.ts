@@ -9,9 +9,9 @@ import {
   points,
 } from "@lectern/deck";
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import { integerAttribute } from "./attributes.ts";
 import { averageColor } from "./color.ts";
 import { fillColors, fillOf } from "./fill.ts";
+import { integerAttribute } from "./package/attributes.ts";
 import type { TreeItem } from "./shape-tree.ts";
 import { type ListStyle, resolveLevels, type StyleContext, stateSize } from "./text-styles.ts";
 

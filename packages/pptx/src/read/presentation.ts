@@ -1,17 +1,17 @@
 import { type Alignment, emu, type Size, type Template, type TemplateLayout } from "@lectern/deck";
 import { childElements, firstElement, type XmlElement } from "@lectern/ooxml";
 import { createPictures } from "../surface/pictures.ts";
-import { integerAttribute, relationshipAttribute } from "./attributes.ts";
 import { type Layout, readLayout } from "./layout.ts";
+import { readOwnCorners } from "./makers/own-corners.ts";
+import { readOwnInk } from "./makers/own-ink.ts";
+import { type OwnSlides, readOwnSlides } from "./makers/own-slides.ts";
+import { readOwnTable } from "./makers/own-table.ts";
+import { readOwnTitles } from "./makers/own-title.ts";
+import { readOwnTypefaces } from "./makers/own-typefaces.ts";
+import { readSlideDesigns } from "./makers/slide-design.ts";
 import { readMaster } from "./master.ts";
-import { readOwnCorners } from "./own-corners.ts";
-import { readOwnInk } from "./own-ink.ts";
-import { type OwnSlides, readOwnSlides } from "./own-slides.ts";
-import { readOwnTable } from "./own-table.ts";
-import { readOwnTitles } from "./own-title.ts";
-import { readOwnTypefaces } from "./own-typefaces.ts";
-import { hasType, type PackageReader } from "./package-reader.ts";
-import { readSlideDesigns } from "./slide-design.ts";
+import { integerAttribute, relationshipAttribute } from "./package/attributes.ts";
+import { hasType, type PackageReader } from "./package/package-reader.ts";
 import { resolveLevels } from "./text-styles.ts";
 import { readColorMap, readTheme } from "./theme.ts";
 

@@ -1,8 +1,8 @@
 import type { TemplatePackage } from "../template-package.ts";
 import { TemplateUnusableError } from "../template-unusable-error.ts";
 import { createSkeleton } from "../write/parts/skeleton.ts";
-import { assertSound } from "./assert-sound.ts";
-import { openTemplate, withTemplateErrors } from "./open-template.ts";
+import { assertSound } from "./package/assert-sound.ts";
+import { openTemplate, withTemplateErrors } from "./package/open-template.ts";
 import { readPresentation } from "./presentation.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Box } from "@lectern/deck";
 import { childElements, descendantElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import { booleanAttribute } from "./attributes.ts";
 import { fillOf } from "./fill.ts";
 import { groupTransform, readFrame, readUnturnedFrame, type Transform } from "./geometry.ts";
+import { booleanAttribute } from "./package/attributes.ts";
 
 /** Something that stands in a shape tree; groups are taken apart, boxes are on the slide. */
 export interface TreeItem {

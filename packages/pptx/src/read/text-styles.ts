@@ -8,9 +8,9 @@ import {
   type Theme,
 } from "@lectern/deck";
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import { booleanAttribute, integerAttribute, shareAttribute } from "./attributes.ts";
 import type { ColorContext } from "./color.ts";
 import { averageFillColor, fillOf } from "./fill.ts";
+import { booleanAttribute, integerAttribute, shareAttribute } from "./package/attributes.ts";
 
 /** A lstStyle or one of a master's text styles: it has a lvl1pPr to lvl9pPr and perhaps a defPPr. */
 export type ListStyle = XmlElement | undefined;

@@ -1,6 +1,6 @@
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import { integerAttribute, relationshipAttribute, shareAttribute } from "../read/attributes.ts";
 import type { ColorContext } from "../read/color.ts";
+import { integerAttribute, relationshipAttribute, shareAttribute } from "../read/package/attributes.ts";
 import { between, paintIn } from "./color-paint.ts";
 import { picturePaint } from "./picture-paint.ts";
 import type { Pixels } from "./pixels.ts";

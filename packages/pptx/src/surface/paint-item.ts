@@ -1,8 +1,8 @@
 import { type Box, emu } from "@lectern/deck";
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import { booleanAttribute, integerAttribute } from "../read/attributes.ts";
 import { resolveColorIn } from "../read/color.ts";
 import { fillOf } from "../read/fill.ts";
+import { booleanAttribute, integerAttribute } from "../read/package/attributes.ts";
 import { type TreeItem, xfrmOf } from "../read/shape-tree.ts";
 import { type FillSource, paintOfFill } from "./fill-paint.ts";
 import { type Area, type Painted, type Painter, type Point, paintArea, type Raster } from "./raster.ts";

@@ -1,5 +1,5 @@
 import { OoxmlError } from "@lectern/ooxml";
-import { type PackageReader, partById } from "../read/package-reader.ts";
+import { type PackageReader, partById } from "../read/package/package-reader.ts";
 import type { Pixels } from "./pixels.ts";
 import { samplePicture } from "./sample-picture.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { builtInTemplate } from "../built-in-template.ts";
-import { drawPictures } from "../draw-pictures.ts";
 import { readDrawing } from "../drawings/read-drawing.ts";
-import { illustrateCards } from "../illustrate-cards.ts";
+import { drawPictures } from "../pictures/draw-pictures.ts";
+import { illustrateCards } from "../pictures/illustrate-cards.ts";
 import { chooseLook } from "./choose-look.ts";
 
 const read = readDrawing(

@@ -1,7 +1,7 @@
 import type { IllustrationColor } from "@lectern/deck";
 import { type Drawings, drawnThing, type Thing, wordsOfThing } from "../art/things/drawn-thing.ts";
 import type { Palette } from "../looks/look.ts";
-import { toIllustration } from "../to-illustration.ts";
+import { toIllustration } from "../pictures/to-illustration.ts";
 import { nameThing } from "./name-thing.ts";
 import { accentNamed, readColoredName } from "./named-color.ts";
 

@@ -1,7 +1,7 @@
 import { extent, type Frame } from "../art/drawing/figure.ts";
 import { flattened } from "../art/drawing/outline.ts";
 import type { TonedArea } from "../art/things/thing.ts";
-import type { Point } from "../shape.ts";
+import type { Point } from "../file/shape.ts";
 
 /** What of a drawing's field is seen in each tone, of all that is covered; and how much of the field is. */
 export interface Covered {

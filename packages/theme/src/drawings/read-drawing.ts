@@ -4,7 +4,7 @@ import { OoxmlError, parseXml, type XmlElement } from "@lectern/ooxml";
 import { cutTo, extent, type Frame, placed } from "../art/drawing/figure.ts";
 import type { TonedArea } from "../art/things/thing.ts";
 import type { Color } from "../color.ts";
-import { commandsOf } from "../to-illustration.ts";
+import { commandsOf } from "../pictures/to-illustration.ts";
 import { coveredBy } from "./covered.ts";
 import { joinApart } from "./join-apart.ts";
 import { areasOfSvg, countShapes } from "./svg-areas.ts";

@@ -1,6 +1,6 @@
 import { extent } from "../art/drawing/figure.ts";
 import { bar, ellipse, flattened, type Outline, polygon } from "../art/drawing/outline.ts";
-import type { Point } from "../shape.ts";
+import type { Point } from "../file/shape.ts";
 
 /** Pieces that a curve of a line is drawn in. */
 const pieces = 10;

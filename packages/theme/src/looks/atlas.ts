@@ -4,11 +4,11 @@ import { pickPair, type ThingPair, thingTile } from "../art/graphic/thing-tile.t
 import { mosaic, type Pair } from "../art/graphic/tiles.ts";
 import type { Color, ColorMap } from "../color.ts";
 import { fieldMap, paperMap } from "../color.ts";
+import { type Drawn, rectangle } from "../file/shape.ts";
+import type { Surface } from "../file/surface.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
 import { inTurn } from "../in-turn.ts";
-import { type Drawn, rectangle } from "../shape.ts";
-import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageDesign, PageFrame, Pages } from "./look.ts";
 import { standardScale } from "./standard-scale.ts";

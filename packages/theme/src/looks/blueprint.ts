@@ -5,11 +5,11 @@ import { circleStudy, measure, sheetBorder, upright } from "../art/graphic/plan-
 import { ruleGrid } from "../art/graphic/signals.ts";
 import { drawOutlined, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, fieldMap, paperMap } from "../color.ts";
+import { type Drawn, rectangle } from "../file/shape.ts";
+import type { Surface } from "../file/surface.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
 import { inTurn } from "../in-turn.ts";
-import { type Drawn, rectangle } from "../shape.ts";
-import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
 import { standardScale } from "./standard-scale.ts";

@@ -1,7 +1,7 @@
 import { plainStyle } from "@lectern/deck";
+import { field, paper, tint } from "../file/surface.ts";
 import { arial, calibri, cambriaAndCalibri, georgiaAndCalibri } from "../font-pair.ts";
 import { coverArrangements, type MotifName } from "../motifs/motifs.ts";
-import { field, paper, tint } from "../surface.ts";
 import type { Look } from "./look.ts";
 import { standardCoverChart, standardFrame, standardPages } from "./standard-pages.ts";
 import { standardScale } from "./standard-scale.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lightness, seenFill } from "../contrast.ts";
+import { boundsOf, leavesOf } from "../file/shape.ts";
 import { inches } from "../grid.ts";
-import { boundsOf, leavesOf } from "../shape.ts";
 import { classics } from "./classics.ts";
 import { ledger } from "./ledger.ts";
 

@@ -5,9 +5,9 @@ import { type Figure, type Frame, mark, pageBox, toGroup, toShapes } from "../ar
 import { rectangle } from "../art/drawing/outline.ts";
 import { drawThing, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, fieldMap, paperMap } from "../color.ts";
+import { field as plainField, type Surface } from "../file/surface.ts";
 import { georgia } from "../font-pair.ts";
 import { inTurn } from "../in-turn.ts";
-import { field as plainField, type Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
 import { standardScale } from "./standard-scale.ts";

@@ -1,11 +1,11 @@
 import type { DesignStyle } from "@lectern/deck";
 import type { Thing } from "../art/things/drawn-thing.ts";
 import type { HexColor, SchemeColor, ThemeSlot } from "../color.ts";
+import type { Placeholder, PlaceholderPanel } from "../file/placeholder.ts";
+import type { Drawn } from "../file/shape.ts";
+import type { Surface } from "../file/surface.ts";
 import type { FontPair } from "../font-pair.ts";
 import type { Box } from "../grid.ts";
-import type { Placeholder, PlaceholderPanel } from "../placeholder.ts";
-import type { Drawn } from "../shape.ts";
-import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 
 /**

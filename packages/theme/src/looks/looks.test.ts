@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { builtInTemplate } from "../built-in-template.ts";
 import type { Color } from "../color.ts";
 import { contrastRatio, lightness, seenColor, seenFill } from "../contrast.ts";
-import type { Surface } from "../surface.ts";
+import type { Surface } from "../file/surface.ts";
 import { classics } from "./classics.ts";
 import type { Look } from "./look.ts";
 import { findLook, looks } from "./looks.ts";

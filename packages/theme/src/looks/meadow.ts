@@ -14,9 +14,9 @@ import {
   sectionSun,
 } from "../art/scene/scene.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
+import type { Surface } from "../file/surface.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
 import { inTurn } from "../in-turn.ts";
-import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
 import { standardScale } from "./standard-scale.ts";

@@ -4,11 +4,11 @@ import { type Layers, paperHoles, paperWaves } from "../art/graphic/paper-layers
 import { boxOf } from "../art/graphic/pen.ts";
 import { drawSilhouette, drawThing, type Fit, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
+import { type Drawn, rectangle } from "../file/shape.ts";
+import type { Surface } from "../file/surface.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
 import { inTurn } from "../in-turn.ts";
-import { type Drawn, rectangle } from "../shape.ts";
-import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
 import { standardScale } from "./standard-scale.ts";

@@ -1,11 +1,11 @@
 import { page, pageBox, toGroup } from "../art/drawing/figure.ts";
 import { discPanel, discPanelHue, discPanelRamp } from "../art/graphic/disc-panel.ts";
 import { drawThing, type Thing } from "../art/things/thing.ts";
+import { type Drawn, rectangle, type Shape } from "../file/shape.ts";
+import type { Surface } from "../file/surface.ts";
 import { columnStart, gridBox, inches, slideSize, zones } from "../grid.ts";
 import { inTurn } from "../in-turn.ts";
 import { coverMotif, type MotifName, panelMotif, upperMotif } from "../motifs/motifs.ts";
-import { type Drawn, rectangle, type Shape } from "../shape.ts";
-import type { Surface } from "../surface.ts";
 import type { ArtSource, PageFrame, Pages, Surfaces } from "./look.ts";
 
 const { top: contentTop, bottom: contentBottom } = zones.content;

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
+import type { Shape } from "../file/shape.ts";
 import type { Size } from "../grid.ts";
-import type { Shape } from "../shape.ts";
 import type { Motif } from "./motif.ts";
 
 const ghost: Color = { scheme: "tx1", alpha: 0.1 };

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
+import type { Point, Shape } from "../file/shape.ts";
 import type { Size } from "../grid.ts";
-import type { Point, Shape } from "../shape.ts";
 import type { Motif } from "./motif.ts";
 
 /** Where a band begins and ends on the frame's lower edge, as shares of the frame's width. */

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
+import type { Shape } from "../file/shape.ts";
 import { type Emu, points, type Size } from "../grid.ts";
-import type { Shape } from "../shape.ts";
 import type { Motif } from "./motif.ts";
 
 /** Draws a large circle, one of the accent over it that the slide's end cuts off, and a thin ring before both. */

@@ -1,5 +1,5 @@
+import type { PathCommand, Point, Shape } from "../file/shape.ts";
 import { points, type Size } from "../grid.ts";
-import type { PathCommand, Point, Shape } from "../shape.ts";
 import type { Motif } from "./motif.ts";
 
 const lines = 11;

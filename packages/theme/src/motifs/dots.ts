@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
+import type { PathCommand, Shape } from "../file/shape.ts";
 import type { Size } from "../grid.ts";
-import type { PathCommand, Shape } from "../shape.ts";
 import type { Motif } from "./motif.ts";
 
 interface Dot {

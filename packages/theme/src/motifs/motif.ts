@@ -1,5 +1,5 @@
+import type { Shape } from "../file/shape.ts";
 import type { Size } from "../grid.ts";
-import type { Shape } from "../shape.ts";
 
 /**
  * Draws a figure for the slide's lower end corner: shapes in a frame whose lower right corner is the slide's.

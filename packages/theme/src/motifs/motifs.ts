@@ -1,5 +1,5 @@
+import { type Shape, turned } from "../file/shape.ts";
 import { inches, type Size, slideSize } from "../grid.ts";
-import { type Shape, turned } from "../shape.ts";
 import { arcs } from "./arcs.ts";
 import { bands } from "./bands.ts";
 import { circles } from "./circles.ts";

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
+import type { Shape } from "../file/shape.ts";
 import { points } from "../grid.ts";
-import type { Shape } from "../shape.ts";
 import type { Motif } from "./motif.ts";
 
 /** Draws overlapping squares that climb from the corner, one filled with the accent, one an outline. */

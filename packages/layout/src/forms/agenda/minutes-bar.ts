@@ -11,7 +11,7 @@ import {
 } from "../../parts/canvas.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
-import { blockFills, inksOn } from "../../template/tones.ts";
+import { blockFills, inksOn } from "../../template/colors/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import type { NumberedEntry } from "./agenda-entry.ts";
 

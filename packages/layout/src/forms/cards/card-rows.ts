@@ -10,7 +10,7 @@ import {
   drawSurface,
   type Surface,
 } from "../../parts/surface.ts";
-import { chooseAccentOn, type Inks } from "../../template/tones.ts";
+import { chooseAccentOn, type Inks } from "../../template/colors/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { gridCells } from "./card-cells.ts";
 import { type CardContent, type CardSetting, type Cell, hasFigure } from "./card-setting.ts";

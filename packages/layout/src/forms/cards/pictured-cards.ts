@@ -5,7 +5,7 @@ import { drawIcon, drawIconMark } from "../../parts/icon-mark.ts";
 import { drawIllustration, type IllustrationPlace, illustrationGrounds } from "../../parts/illustration.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { createQuietSurface, dominantFill, drawSurface, type Surface } from "../../parts/surface.ts";
-import { chooseAccentOn, chooseOn, isDark, labelledFill } from "../../template/tones.ts";
+import { chooseAccentOn, chooseOn, isDark, labelledFill } from "../../template/colors/tones.ts";
 import { type CardContent, type CardSetting, hasFigure } from "./card-setting.ts";
 import { type CardGroup, paddingOf } from "./stacked-cards.ts";
 

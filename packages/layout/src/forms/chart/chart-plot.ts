@@ -16,9 +16,9 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { type Canvas, inkParagraph, unlimited, widestWord } from "../../parts/canvas.ts";
-import { hueDistance, hueOf } from "../../template/hue.ts";
-import { darker } from "../../template/theme-shade.ts";
-import { areAlike, asPageText, chooseOn, dimSteps } from "../../template/tones.ts";
+import { hueDistance, hueOf } from "../../template/colors/hue.ts";
+import { darker } from "../../template/colors/theme-shade.ts";
+import { areAlike, asPageText, chooseOn, dimSteps } from "../../template/colors/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { barsInPlace, isOneBarEach, isStacked } from "./bar-groups.ts";
 import { describeChart, formatNumber, numberFormatOf, valuesOf } from "./chart-format.ts";

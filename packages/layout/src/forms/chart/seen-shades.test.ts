@@ -1,7 +1,7 @@
 import { contrastRatio, resolveThemeColor } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
-import { chooseLayouts } from "../../template/choose-layout.ts";
-import { dimSteps, tonesOf } from "../../template/tones.ts";
+import { dimSteps, tonesOf } from "../../template/colors/tones.ts";
+import { chooseLayouts } from "../../template/layouts/choose-layout.ts";
 import { testTemplates } from "../../testing/index.ts";
 import { seenShades } from "./seen-shades.ts";
 

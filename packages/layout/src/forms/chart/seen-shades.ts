@@ -1,5 +1,5 @@
 import { contrastRatio, resolveThemeColor, type TemplateLayout, type ThemeColor } from "@lectern/deck";
-import { darker, paler } from "../../template/theme-shade.ts";
+import { darker, paler } from "../../template/colors/theme-shade.ts";
 
 /** Of what is drawn against what it stands on (WCAG 2.2, 1.4.11). */
 const leastContrast = 3;

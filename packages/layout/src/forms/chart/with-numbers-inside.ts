@@ -1,5 +1,5 @@
 import type { Chart, TemplateLayout, ThemeColor } from "@lectern/deck";
-import { canBeRead, labelledFill } from "../../template/tones.ts";
+import { canBeRead, labelledFill } from "../../template/colors/tones.ts";
 
 /**
  * Returns the colours of a chart's series as numbers are read on them. Data that stands back in other people's templates keeps

@@ -5,8 +5,8 @@ import { drawStatus, fitsStatus, statusHeight } from "../../parts/status-line.ts
 import { createPageSurface, drawSurface, type Surface } from "../../parts/surface.ts";
 import { createTonePanels } from "../../parts/tone-panels.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
-import { isStrong } from "../../template/palette.ts";
-import { isDark } from "../../template/tones.ts";
+import { isStrong } from "../../template/colors/palette.ts";
+import { isDark } from "../../template/colors/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { fieldsOf } from "./drawn-figure.ts";
 import { createLargePicture, createSmallPicture } from "./figure-picture.ts";

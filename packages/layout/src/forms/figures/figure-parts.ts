@@ -2,7 +2,7 @@ import { emu, type Figure, inches, type PlacedElement, type ThemeColor } from "@
 import { boxAt, type Canvas, createPanel, inkParagraph } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { createPageSurface } from "../../parts/surface.ts";
-import { dimSteps } from "../../template/tones.ts";
+import { dimSteps } from "../../template/colors/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import type { DrawnFigure } from "./drawn-figure.ts";
 import { belowValue, createFigureBlock, type FigureBlock } from "./figure-block.ts";

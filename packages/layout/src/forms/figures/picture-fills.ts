@@ -1,7 +1,7 @@
 import { contrastRatio, resolveThemeColor, type ThemeColor } from "@lectern/deck";
 import type { Canvas } from "../../parts/canvas.ts";
 import type { Surface } from "../../parts/surface.ts";
-import { isColorfulFill } from "../../template/hue.ts";
+import { isColorfulFill } from "../../template/colors/hue.ts";
 
 /** Returns the colour of lines that say what a figure says. */
 export function strongLine({ isStrong, inks }: Surface): ThemeColor {

@@ -7,7 +7,7 @@ import {
   type RichText,
 } from "@lectern/deck";
 import type { Canvas } from "../../parts/canvas.ts";
-import type { Inks } from "../../template/tones.ts";
+import type { Inks } from "../../template/colors/tones.ts";
 import { setTileBands } from "../tile-bands.ts";
 import { composeRowColumns, composeRows, type RowColumn, type RowForm } from "./compose-rows.ts";
 import { rowParagraph } from "./row-paragraph.ts";

@@ -12,7 +12,7 @@ import {
 import { boxAt, type Canvas } from "../../parts/canvas.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createStatusMark } from "../../parts/status-mark.ts";
-import type { Inks } from "../../template/tones.ts";
+import type { Inks } from "../../template/colors/tones.ts";
 import { createListRoom } from "../list-setting.ts";
 import { createAmountBars } from "./amount-bars.ts";
 import { composeRows, type RowColumn, sizesOfFew } from "./compose-rows.ts";

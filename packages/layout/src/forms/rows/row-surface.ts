@@ -8,7 +8,7 @@ import {
 } from "@lectern/deck";
 import { boxAt, type Canvas, createPanel, createRule } from "../../parts/canvas.ts";
 import { isRuledAbove } from "../../template/clearance.ts";
-import { type Inks, inksOn } from "../../template/tones.ts";
+import { type Inks, inksOn } from "../../template/colors/tones.ts";
 
 /** What sets the rows of a page off from each other takes of them, in EMU. */
 export interface RowSurface {

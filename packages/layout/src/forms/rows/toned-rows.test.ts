@@ -2,7 +2,7 @@ import { type BulletItem, inches, plainStyle } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { boxOf } from "../../geometry.ts";
 import { type Canvas, createCanvas } from "../../parts/canvas.ts";
-import { chooseLayouts } from "../../template/choose-layout.ts";
+import { chooseLayouts } from "../../template/layouts/choose-layout.ts";
 import { fullTemplate } from "../../testing/index.ts";
 import { setTonedRows } from "./toned-rows.ts";
 

@@ -2,7 +2,7 @@ import { inches, plainStyle } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { boxOf } from "../../geometry.ts";
 import { type Canvas, createCanvas } from "../../parts/canvas.ts";
-import { chooseLayouts } from "../../template/choose-layout.ts";
+import { chooseLayouts } from "../../template/layouts/choose-layout.ts";
 import { fullTemplate } from "../../testing/index.ts";
 import { setBlockSteps } from "./block-steps.ts";
 import type { StepContent } from "./step-setting.ts";

@@ -7,7 +7,7 @@ import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { createQuietSurface, drawSurface, ruleHeight, type Surface } from "../../parts/surface.ts";
 import { createDominantSurface } from "../../parts/tone-panels.ts";
-import { isDark } from "../../template/tones.ts";
+import { isDark } from "../../template/colors/tones.ts";
 import { mostStepLines, type StepContent, type StepPlan, type StepSetting } from "./step-setting.ts";
 
 /** Sets steps on panels, each with its number on a disc, and an arrow from disc to disc; undefined where they do not fit. */

@@ -20,7 +20,7 @@ import { createTextShape } from "../../parts/place-text.ts";
 import { createPageSurface, createQuietSurface, drawSurface, type Surface } from "../../parts/surface.ts";
 import { createDominantSurface } from "../../parts/tone-panels.ts";
 import { upToTitle } from "../../template/anatomy.ts";
-import type { Inks } from "../../template/tones.ts";
+import type { Inks } from "../../template/colors/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { areUnevenlyApart } from "../../text/uneven-times.ts";
 import { areProse, createNode } from "../marked-rows.ts";

@@ -12,7 +12,7 @@ import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { createFilledSurface } from "../../parts/surface.ts";
 import { upToTitle } from "../../template/anatomy.ts";
-import { blockFills, type Inks } from "../../template/tones.ts";
+import { blockFills, type Inks } from "../../template/colors/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { areProse } from "../marked-rows.ts";
 

@@ -12,8 +12,8 @@ import { areaOf, bottomOf, boxOf, intersectionOf } from "../../geometry.ts";
 import type { Stage } from "../../pages/stage.ts";
 import { createPanel } from "../../parts/canvas.ts";
 import { type Anatomy, ownBoxOf } from "../../template/anatomy.ts";
-import { isBareOpening } from "../../template/bare-opening.ts";
-import { tonesOf } from "../../template/tones.ts";
+import { tonesOf } from "../../template/colors/tones.ts";
+import { isBareOpening } from "../../template/layouts/bare-opening.ts";
 
 /** A page that opens something, with a field of the template's colour behind its title. */
 export interface OpeningField {

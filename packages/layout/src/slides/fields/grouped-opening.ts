@@ -29,8 +29,8 @@ import {
   shapeLook,
 } from "../../parts/place-text.ts";
 import { type Anatomy, ownBoxOf } from "../../template/anatomy.ts";
-import { isBareOpening } from "../../template/bare-opening.ts";
 import { isDrawnForTitle } from "../../template/clearance.ts";
+import { isBareOpening } from "../../template/layouts/bare-opening.ts";
 import { freeOfArtwork } from "../../template/page-room.ts";
 import { fitText } from "../../text/fit-text.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";

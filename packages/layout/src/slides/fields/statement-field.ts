@@ -24,7 +24,7 @@ import { boxAt, type Canvas, createCanvas, createPanel } from "../../parts/canva
 import { createTextShape, lookOf, plainParagraph } from "../../parts/place-text.ts";
 import { createStatusMark } from "../../parts/status-mark.ts";
 import { type Anatomy, ownBoxOf } from "../../template/anatomy.ts";
-import { chooseAccentOn } from "../../template/tones.ts";
+import { chooseAccentOn } from "../../template/colors/tones.ts";
 import { type FittedText, fitText } from "../../text/fit-text.ts";
 import { levelOf } from "../../text/measure-placed-text.ts";
 import { stepsDown } from "../../text/type-scale.ts";

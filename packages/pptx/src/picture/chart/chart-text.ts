@@ -1,7 +1,7 @@
 import { emu, points } from "@lectern/deck";
 import { firstElement, type XmlElement } from "@lectern/ooxml";
-import { booleanAttribute, integerAttribute } from "../../read/attributes.ts";
 import { fillOf } from "../../read/fill.ts";
+import { booleanAttribute, integerAttribute } from "../../read/package/attributes.ts";
 import { fontFamilies } from "../font-families.ts";
 import { colorIn, type Paint } from "../paint.ts";
 import { type PictureScope, pointsToPixels, toPixels } from "../scope.ts";

@@ -1,5 +1,5 @@
 import { childElements, elementText, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import { integerAttribute } from "../../read/attributes.ts";
+import { integerAttribute } from "../../read/package/attributes.ts";
 
 /** A chart as it is drawn: what its part says, in the order of the file. */
 export interface ChartModel {

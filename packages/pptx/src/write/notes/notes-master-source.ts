@@ -1,8 +1,8 @@
 import { emu, type Size } from "@lectern/deck";
 import { firstElement, relationshipsPartName, xmlEntry, type ZipEntry } from "@lectern/ooxml";
-import { booleanAttribute, integerAttribute } from "../../read/attributes.ts";
 import { themePartOf } from "../../read/master.ts";
-import { type PackageReader, relatedPart } from "../../read/package-reader.ts";
+import { booleanAttribute, integerAttribute } from "../../read/package/attributes.ts";
+import { type PackageReader, relatedPart } from "../../read/package/package-reader.ts";
 import type { Presentation } from "../../read/presentation.ts";
 import { contentTypes, relationshipTypes } from "../names.ts";
 import { relationshipsEntry } from "../parts/entry.ts";

@@ -1,6 +1,6 @@
 import { type Relationship, relationshipsPartName, relativeTarget, type ZipEntry } from "@lectern/ooxml";
-import { describeUnsafe } from "../../read/external-target.ts";
-import { hasType, type PackageReader, type ResolvedRelationship } from "../../read/package-reader.ts";
+import { describeUnsafe } from "../../read/package/external-target.ts";
+import { hasType, type PackageReader, type ResolvedRelationship } from "../../read/package/package-reader.ts";
 import type { Presentation } from "../../read/presentation.ts";
 import { sharesTheme } from "../notes/notes-master-source.ts";
 import { relationshipsEntry } from "./entry.ts";

@@ -1,4 +1,4 @@
-import type { PackageReader } from "../../read/package-reader.ts";
+import type { PackageReader } from "../../read/package/package-reader.ts";
 import { contentTypes } from "../names.ts";
 
 /** What the names of charts and their workbooks begin with. */

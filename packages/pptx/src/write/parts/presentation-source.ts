@@ -1,5 +1,5 @@
 import { childElements, decodeXml, localName, type Relationship, type XmlElement } from "@lectern/ooxml";
-import type { PackageReader } from "../../read/package-reader.ts";
+import type { PackageReader } from "../../read/package/package-reader.ts";
 
 /** A template's presentation part, cut into what is kept of it: source text, spliced again for every deck. */
 export interface PresentationSource {

@@ -1,7 +1,7 @@
 import type { Size } from "@lectern/deck";
 import { type ContentTypes, element, extensionOf, type XmlFrame } from "@lectern/ooxml";
 import type { Layout } from "../../read/layout.ts";
-import { type PackageReader, relatedPart } from "../../read/package-reader.ts";
+import { type PackageReader, relatedPart } from "../../read/package/package-reader.ts";
 import type { Presentation, TextDefaults } from "../../read/presentation.ts";
 import type { Typefaces } from "../../read/text-styles.ts";
 import { contentTypes } from "../names.ts";

@@ -10,7 +10,7 @@ import {
   xmlEntry,
   type ZipEntry,
 } from "@lectern/ooxml";
-import { type PackageReader, relatedPart } from "../../read/package-reader.ts";
+import { type PackageReader, relatedPart } from "../../read/package/package-reader.ts";
 import { contentTypes, namespaces, relationshipTypes } from "../names.ts";
 import type { KeptParts } from "../parts/kept-parts.ts";
 import { freeName } from "../parts/part-names.ts";

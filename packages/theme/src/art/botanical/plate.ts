@@ -1,5 +1,5 @@
 import type { Color } from "../../color.ts";
-import type { Drawn } from "../../shape.ts";
+import type { Drawn } from "../../file/shape.ts";
 import { type Figure, type Frame, mark, toGroup } from "../drawing/figure.ts";
 import { rectangle } from "../drawing/outline.ts";
 import { drawThing, type Ramp, type Thing } from "../things/thing.ts";

@@ -1,6 +1,6 @@
 import type { Color } from "../../color.ts";
+import type { Fill, Point, Shape, ShapeGroup } from "../../file/shape.ts";
 import { type Box, points } from "../../grid.ts";
-import type { Fill, Point, Shape, ShapeGroup } from "../../shape.ts";
 import { alongCurve, flattened, type Outline, polygon, type Stroke } from "./outline.ts";
 
 /** An area in one colour of the theme, or a line in one. */

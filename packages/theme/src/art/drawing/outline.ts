@@ -1,4 +1,4 @@
-import type { Point } from "../../shape.ts";
+import type { Point } from "../../file/shape.ts";
 
 /** A stroke of an outline: straight or a cubic Bézier curve, so that it can be turned and cut like a set of points. */
 export type Stroke =

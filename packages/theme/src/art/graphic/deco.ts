@@ -1,5 +1,5 @@
 import type { Color } from "../../color.ts";
-import type { Line, Shape } from "../../shape.ts";
+import type { Line, Shape } from "../../file/shape.ts";
 import { randomOf } from "../drawing/seeded-random.ts";
 import { bar, type Circle, disc, page, path, rule } from "./pen.ts";
 

@@ -1,4 +1,4 @@
-import type { Surface } from "../../surface.ts";
+import type { Surface } from "../../file/surface.ts";
 import { cutTo, type Figure, mark, page } from "../drawing/figure.ts";
 import { ellipse, rectangle } from "../drawing/outline.ts";
 import type { Ramp } from "../things/thing.ts";

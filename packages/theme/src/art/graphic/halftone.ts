@@ -1,4 +1,4 @@
-import type { Fill, Shape } from "../../shape.ts";
+import type { Fill, Shape } from "../../file/shape.ts";
 import { type Frame, outline } from "./pen.ts";
 
 /** The smallest and the largest dot, as shares of the room that each has. */

@@ -1,5 +1,5 @@
 import type { Color } from "../../color.ts";
-import type { Shape } from "../../shape.ts";
+import type { Shape } from "../../file/shape.ts";
 import { type Circle, disc } from "./pen.ts";
 
 /** Returns two pale discs, one in the other, to stand behind what matters. */

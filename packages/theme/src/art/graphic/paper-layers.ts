@@ -1,5 +1,5 @@
 import type { Color } from "../../color.ts";
-import type { Shape } from "../../shape.ts";
+import type { Shape } from "../../file/shape.ts";
 import { cutTo, type Figure, mark, page, placed, toShapes } from "../drawing/figure.ts";
 import type { Outline, Stroke } from "../drawing/outline.ts";
 import { randomOf } from "../drawing/seeded-random.ts";

@@ -1,6 +1,6 @@
 import type { Color } from "../../color.ts";
+import type { Fill, Line, Point, Shape } from "../../file/shape.ts";
 import type { Box, Emu } from "../../grid.ts";
-import type { Fill, Line, Point, Shape } from "../../shape.ts";
 
 /** Art is drawn in pixels: 1,280 of them are as wide as a page, 720 as high. */
 const emuPerPixel = 9_525;

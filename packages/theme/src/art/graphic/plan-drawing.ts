@@ -1,5 +1,5 @@
 import type { Color } from "../../color.ts";
-import type { Line, Shape } from "../../shape.ts";
+import type { Line, Shape } from "../../file/shape.ts";
 import { type Circle, disc, type Frame, rule, stroke } from "./pen.ts";
 
 /**

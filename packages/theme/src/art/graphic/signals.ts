@@ -1,5 +1,5 @@
 import type { Color } from "../../color.ts";
-import type { Point, Shape } from "../../shape.ts";
+import type { Point, Shape } from "../../file/shape.ts";
 import { randomOf } from "../drawing/seeded-random.ts";
 import { bar, type Frame, page, path, rule, stroke } from "./pen.ts";
 

@@ -1,5 +1,5 @@
 import type { Color } from "../../color.ts";
-import { type Drawn, rectangle } from "../../shape.ts";
+import { type Drawn, rectangle } from "../../file/shape.ts";
 import { toShapes } from "../drawing/figure.ts";
 import { drawThing, type Ramp, type Thing } from "../things/thing.ts";
 import { boxOf } from "./pen.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contrastRatio } from "../../contrast.ts";
+import type { Shape } from "../../file/shape.ts";
+import { leavesOf } from "../../file/shape.ts";
 import { atlas } from "../../looks/atlas.ts";
-import type { Shape } from "../../shape.ts";
-import { leavesOf } from "../../shape.ts";
 
 const seeds = Array.from({ length: atlas.arrangements ?? 1 }, (_, arrangement) => arrangement);
 

@@ -1,5 +1,5 @@
 import type { Color } from "../../color.ts";
-import type { Shape } from "../../shape.ts";
+import type { Shape } from "../../file/shape.ts";
 import { pick, randomOf, shuffled } from "../drawing/seeded-random.ts";
 import { at, bar, disc, type Frame, outline } from "./pen.ts";
 

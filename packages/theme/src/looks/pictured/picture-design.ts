@@ -2,8 +2,8 @@ import type { Figure, Frame } from "../../art/drawing/figure.ts";
 import type { Circle } from "../../art/graphic/pen.ts";
 import type { Fit, Ramp, Thing } from "../../art/things/thing.ts";
 import { type ColorMap, schemeOf, type ThemeSlot } from "../../color.ts";
-import type { Drawn } from "../../shape.ts";
-import type { Surface } from "../../surface.ts";
+import type { Drawn } from "../../file/shape.ts";
+import type { Surface } from "../../file/surface.ts";
 
 /** Where a page has its picture: from so many units on to its end edge, over its whole height. */
 export interface PictureRoom {

@@ -11,7 +11,7 @@ import {
 import { boxAt, type Canvas, inkParagraph, unlimited } from "../../../parts/canvas.ts";
 import { createTextShape } from "../../../parts/place-text.ts";
 import { dominantFill, roundedBy } from "../../../parts/surface.ts";
-import { isDark } from "../../../template/tones.ts";
+import { isDark } from "../../../template/colors/tones.ts";
 import { measurePlacedText } from "../../../text/measure-placed-text.ts";
 
 /** A value of the deck, as its cover shows it. */
