@@ -32,7 +32,9 @@ export function setOptionRows(
   const gap = Math.min(Math.max(style.gap, leastGap), mostGap);
   const room = box.height - (options.length - 1) * gap;
   const scales = allScales.filter(({ point }) => point >= leastPoint);
-  const shares = sharesOf(options);
+  // Where each option has points of one sort only, two columns would leave half of every row empty.
+  const isSplit = options.some(({ points }) => new Set(points.map(({ sign }) => sign)).size > 1);
+  const shares = isSplit ? sharesOf(options) : undefined;
   for (const scale of upToTitle(scales, canvas.anatomy, ({ heading }) => heading)) {
     const rows = options.map((option) => createRow(option, { scale, shares }, canvas));
     if (!rows.every((row) => row !== undefined)) continue;
@@ -91,7 +93,8 @@ const leastShare = 0.36;
 
 interface RowManner {
   readonly scale: OptionScale;
-  readonly shares: Readonly<Record<Sign, number>>;
+  /** What each sort of points has of the width; undefined where each row has one sort, which has all of it. */
+  readonly shares: Readonly<Record<Sign, number>> | undefined;
 }
 
 interface OptionRow {
@@ -126,17 +129,19 @@ function createRow(
   const measured = measurePlacedText([heading], look, emu(headingWidth));
   const start = aside + headingWidth + between;
   const free = box.width - aside - start - between;
-  const [forIt, againstIt] = [Math.floor(shares.plus * free), Math.floor(shares.minus * free)];
-  const first = createColumn(option, { sign: "plus", start, width: forIt, scale, surface }, canvas);
-  const second = createColumn(
-    option,
-    { sign: "minus", start: start + forIt + between, width: againstIt, scale, surface },
-    canvas,
-  );
-  if (!first || !second || measured.lines > mostHeadingLines) return undefined;
+  const whole = free + between;
+  const forIt = shares === undefined ? whole : Math.floor(shares.plus * free);
+  const againstIt = shares === undefined ? whole : Math.floor(shares.minus * free);
+  const second = shares === undefined ? start : start + forIt + between;
+  const columns = [
+    createColumn(option, { sign: "plus", start, width: forIt, scale, surface }, canvas),
+    createColumn(option, { sign: "minus", start: second, width: againstIt, scale, surface }, canvas),
+  ] as const;
+  const [pros, cons] = columns;
+  if (!pros || !cons || measured.lines > mostHeadingLines) return undefined;
   if (!keepsWords([heading], look, headingWidth)) return undefined;
-  const height = Math.ceil(Math.max(measured.height, first.height, second.height)) + 2 * padding;
-  return { option, surface, heading, headingWidth, columns: [first, second], height };
+  const height = Math.ceil(Math.max(measured.height, pros.height, cons.height)) + 2 * padding;
+  return { option, surface, heading, headingWidth, columns: [pros, cons], height };
 }
 
 interface ColumnPlan extends Pick<PointColumn, "sign" | "start" | "width"> {

@@ -81,6 +81,18 @@ describe("a comparison", () => {
     expect(first?.box.x).toBeGreaterThan(second?.box.x ?? Number.NaN);
   });
 
+  test("gives rows that only praise or only warn their whole width", () => {
+    const widthsOf = (...points: readonly [string, string, string]) => {
+      const slide = comparison(option("A", points[0]), option("B", points[1]), option("C", points[2]));
+      const [page] = pagesOf(placeSlide(slide));
+      return named(page, /^Point (?:plus|minus) 1 of option/u).map(({ box }) => box.width);
+    };
+    const [narrow] = widthsOf("+-", "--", "++");
+    const wide = widthsOf("--", "--", "++");
+    expect(new Set(wide).size).toBe(1);
+    expect(wide[0]).toBeGreaterThan(1.8 * (narrow ?? Number.NaN));
+  });
+
   test("sets options with points that only tell side by side, however many", () => {
     const slide = comparison(option("A", ".."), option("B", "+-"), option("C", "--"));
     const [page] = pagesOf(placeSlide(slide));
