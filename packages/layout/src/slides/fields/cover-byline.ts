@@ -1,5 +1,5 @@
-import { inches, type PlacedElement, type Placeholder, points } from "@lectern/deck";
-import { bottomOf, boxOf, insideOf } from "../../geometry.ts";
+import { type Box, inches, type PlacedElement, type Placeholder, points } from "@lectern/deck";
+import { areaOf, bottomOf, boxOf, insideOf, intersectionOf } from "../../geometry.ts";
 import type { Stage } from "../../pages/stage.ts";
 import { fillBalanced, lookOf, plainParagraph } from "../../parts/place-text.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "../../template/anatomy.ts";
@@ -35,16 +35,42 @@ export function placeLargeByline(
       const measure = measurePlacedText([paragraph], look, insideOf(box, insets).width);
       const height = Math.ceil(measure.height) + insets.top + insets.bottom + 2_000;
       if (measure.lines > mostLines || measure.brokenWords > 0) continue;
-      const mayGrow = placeholder.anchor === "bottom" && !isSeen(placeholder);
-      const top = end + (size > smallest ? leastGap : smallestGap);
-      if (height > box.height && (!mayGrow || bottomOf(box) - height < top)) continue;
-      const grown = boxOf(box.x, bottomOf(box) - height, box.width, height);
+      const grown = height > box.height ? growTo(height, placeholder, { anatomy, end, size }) : box;
+      if (!grown) continue;
       const moved = { ...placeholder, box: grown, ownBox: ownBoxOf(placeholder) };
       const place = height > box.height ? moved : placeholder;
       return fillBalanced(place, anatomy.layout, { paragraphs: [paragraph] }, direction);
     }
   }
   return undefined;
+}
+
+interface GrowthRoom {
+  readonly anatomy: Anatomy;
+  /** Where what stands above ends. */
+  readonly end: number;
+  readonly size: number;
+}
+
+// A low place grows upwards as far as the words above it leave room, a high one downwards where nothing is in its way.
+function growTo(
+  height: number,
+  placeholder: Placeholder,
+  { anatomy, end, size }: GrowthRoom,
+): Box | undefined {
+  const { box, anchor } = placeholder;
+  if (isSeen(placeholder)) return undefined;
+  if (anchor === "bottom") {
+    const top = end + (size > smallest ? leastGap : smallestGap);
+    return bottomOf(box) - height < top ? undefined : boxOf(box.x, bottomOf(box) - height, box.width, height);
+  }
+  const { artwork, contentArea } = anatomy.layout;
+  const grown = boxOf(box.x, box.y, box.width, height);
+  if (anchor !== "top" || size > smallest || bottomOf(grown) > bottomOf(contentArea)) return undefined;
+  const others = [...artwork, anatomy.titleBox, ...(anatomy.body ? [anatomy.body.box] : [])];
+  const isInTheWay = (one: Box) =>
+    areaOf(intersectionOf(one, grown)) > 0 && areaOf(intersectionOf(one, box)) === 0;
+  return others.some(isInTheWay) ? undefined : grown;
 }
 
 // What is written in a high place ends above the foot of it.
