@@ -5,16 +5,16 @@ import { renderOutline } from "./index.ts";
 
 const cover: OutlineSlide = {
   kind: "title",
-  title: "Our open-air pool in 2025: more visitors, and the slide cannot wait",
-  subtitle: "28,250 visitors, 64 first badges, 412 members",
-  byline: "General meeting of the friends of the pool · Friday, 14 November, 7 pm · The Lime Tree",
+  title: "Unser Freibad 2025: mehr Besucher, und die Rutsche drängt",
+  subtitle: "28.250 Besucher, 64 Seepferdchen, 412 Mitglieder",
+  byline: "Mitgliederversammlung des Fördervereins · Freitag, 14. November, 19 Uhr · Gasthof Linde",
 };
-const other: OutlineSlide = { kind: "statement", title: "Nobody was hurt" };
+const other: OutlineSlide = { kind: "statement", title: "Niemand wurde verletzt" };
 
 describe.each(looks)("a cover that says much in $name", ({ name }) => {
-  it.each([undefined, "swimming pool", "bicycle"])("stands on one page with %s", (picture) => {
+  it.each([undefined, "umbrella", "bicycle"])("stands on one page with %s", (picture) => {
     const slides = [{ ...cover, ...(picture && { picture }) }, other];
-    const outline = createOutline({ title: cover.title, language: "en", direction: "ltr", slides });
+    const outline = createOutline({ title: cover.title, language: "de", direction: "ltr", slides });
     const { deck, inspection } = renderOutline(outline, { look: name });
     expect(deck.slides).toHaveLength(2);
     expect(inspection.findings).toEqual([]);
