@@ -25,7 +25,7 @@ export interface PictureContext {
   readonly number: number;
   /** Of the place that the picture has. */
   readonly width: number;
-  /** Of the figure's own digits above the picture, in points: what it is held against is at least half as large. */
+  /** Of the figure's own digits above the picture, in points: what it is held against is at least a third as large. */
   readonly valueSize?: number;
   readonly surface: Surface;
   readonly canvas: Canvas;

@@ -41,15 +41,17 @@ export function createReferenceBars(figure: FigureData, context: PictureContext)
 }
 
 const textSizes = [20, 18, 16, 14];
-/** Of the figure's digits: what it is held against is the half of what is said. */
-const leastShownShare = 0.5;
+/** Of the figure's digits: what it is held against is read beside them, and does not outdo them. */
+const leastShownShare = 0.36;
 const leastBar = inches(0.12);
 const mostBar = inches(0.5);
 /** A picture so wide has a side of the page: its bars and names are to be read from afar. */
 const wide = inches(5.45);
 const largeTextSizes = [20, 18];
 const mostWideBar = inches(0.8);
-const leastGap = inches(0.14);
+const leastGap = inches(0.08);
+/** Between a bar and what is said above it. */
+const belowText = inches(0.03);
 
 /** A bar of a figure, or of what it is held against. */
 export interface Bar {
@@ -124,7 +126,7 @@ function heightOfText(bars: readonly Bar[], size: number, context: PictureContex
   const heights = paragraphs.map(
     (paragraph) => measurePlacedText([paragraph], context.canvas.look, unlimited).height,
   );
-  return Math.ceil(Math.max(...heights)) + 2_000;
+  return Math.ceil(Math.max(...heights)) + 2_000 + belowText;
 }
 
 interface Row extends PicturePlace {
@@ -148,7 +150,7 @@ function drawBar(bar: Bar, index: number, row: Row, context: PictureContext): re
   const text = (shape: string, at: number, wide: number, paragraph: typeof name) =>
     createTextShape({
       name: `${shape} ${id}`,
-      box: boxAt(canvas, at, top, wide, textHeight),
+      box: boxAt(canvas, at, top, wide, textHeight - belowText),
       paragraphs: [paragraph],
       look: canvas.look,
       color: surface.inks.text,
