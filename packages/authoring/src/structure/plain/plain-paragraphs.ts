@@ -95,7 +95,14 @@ function areSeparateLines(lines: readonly TextLine[]): boolean {
 const shareWithRoom = 0.75;
 const narrowest = 44;
 
-/** Three lines and more, most of which had room for the word that opens the next one, or so short ones: no width broke them. */
+/** Behind these words a name or a clause goes on. */
+const leading =
+  /(?<![\p{L}\p{M}])(?:the|an?|of|to|for|and|or|with|in|on|at|by|from|our|my|der|die|das|dem|den|und|oder|mit|von|für|zu|im|am|les?|la|des?|du|et|ou|avec|pour|en|el|los|las|y|o|con|para|il|lo|gli|e|di|per|os?|as?|do|da|com|het|een|van|met|voor|i|w|z|na|и|в|на|с|для)$/iu;
+
+/**
+ * Three lines and more, most of which had room for the word that opens the next one, or so short ones, also two of these: no width
+ * broke them.
+ */
 function areJotted(lines: readonly TextLine[]): boolean {
   const widest = Math.max(...lines.map(({ columns }) => columns));
   const areNarrow = widest <= narrowest && !lines.some(({ text }) => /[.!?](?:\s|$)/u.test(text));
@@ -106,8 +113,10 @@ function areJotted(lines: readonly TextLine[]): boolean {
       goesOn: /[,\p{Pd}(]$/u.test(text),
     };
   });
+  const isPair = areNarrow && breaks.length === 1 && !leading.test(lines[0]?.text ?? "");
   const isFree =
-    breaks.length >= 2 && breaks.filter(({ hasRoom }) => hasRoom).length >= breaks.length * shareWithRoom;
+    (breaks.length >= 2 || isPair) &&
+    breaks.filter(({ hasRoom }) => hasRoom).length >= breaks.length * shareWithRoom;
   return isFree && !breaks.some(({ goesOn }) => goesOn);
 }
 
