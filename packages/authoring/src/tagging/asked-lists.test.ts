@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { readSource } from "../source/read-source.ts";
 import { findAskedLists } from "./asked-lists.ts";
 import { tagUnits } from "./tag-units.ts";
@@ -168,6 +168,15 @@ function shown(text: string): string {
     .join(" ");
 }
 
+test("lines that tell what things are list no parts", () => {
+  expect(
+    listed("Slides for the stall team\nprices on the card\ngreen label = organic\ncash box below\n"),
+  ).toEqual([]);
+  expect(
+    listed("Slides for the stall team\nprices on the card\ngreen labels\ncash box below\n"),
+  ).toHaveLength(3);
+});
+
 describe("a list behind a wish of which most items tell something", () => {
   it.each([
     [
@@ -187,6 +196,14 @@ describe("a list behind a wish of which most items tell something", () => {
       "先到前台领取工牌,再到人事部签合同,然后去IT部门领电脑。",
     ],
     ["Six slides on the choir. End with the dates: 3 May, 7 June, 5 July.", "3 May, 7 June, 5 July."],
+    [
+      "4 slides on our stall: Saturday 12 May, 14 teams, entry 3 euros, all goes to the school.",
+      "Saturday 12 May, 14 teams, entry 3 euros, all goes to the school.",
+    ],
+    [
+      "make 4 slides on the library hours: Monday closed, Tuesday to Friday 10 to 19, Saturday 9 to 13.",
+      "Monday closed, Tuesday to Friday 10 to 19, Saturday 9 to 13.",
+    ],
     ["Sechs Folien zum Chor. Zum Schluss die Termine: 3. Mai, 7. Juni.", "3. Mai, 7. Juni."],
     [
       "deck re: adoption day. points to hit: bring a lead, the fee is 120, vet check is included. finish with thank you",

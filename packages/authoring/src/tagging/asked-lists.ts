@@ -222,6 +222,8 @@ function areParts(text: string, items: readonly ListItem[], lead: Lead["names"])
   const isStructure = lead === "structure";
   if (items.length < (isStructure ? fewestItems - 1 : fewestItems)) return false;
   const names = items.map(({ start, end }) => text.slice(start, end));
+  // "green label = organic" tells what it is.
+  if (lead === "lines" && names.some((name) => /\S\s=\s\S/u.test(name))) return false;
   if (lead === "sequence" && !names.slice(1).some((name) => leadsOn.test(name))) return false;
   if (lead === "questions" && (!opensQuestion(names[0] ?? "") || answered.test(names[0] ?? ""))) return false;
   const isShort = (name: string): boolean =>

@@ -27,6 +27,13 @@ describe("showLabelled", () => {
     ).toEqual(["Action items:", "Lena sends the offer by Monday, Raj books the room by 4 May."]);
   });
 
+  it("shows amid a line what names several amounts", () => {
+    expect(shown("Deck on our bakery. Loaves sold: rye 340, wheat 210, spelt 95. As a pie chart.")).toEqual([
+      "Loaves sold:",
+      "rye 340, wheat 210, spelt 95.",
+    ]);
+  });
+
   it("shows all clauses behind the label of tasks, and none of them where the text speaks of secrets", () => {
     const notes = "1. Lift: 7 breakdowns since September.\n2. Fees: 149,300 euros paid.\n\n";
     const tasks =

@@ -72,10 +72,17 @@ export function showLabelled(
 const longestName = 48;
 const mostAskingOfName = 0.7;
 
-/** A few words that open a line and end in a colon, or go on in brackets, name what follows them in it. */
+/** So many amounts behind a name are its data. */
+const fewestAmounts = 3;
+
+/**
+ * A few words that open a line and end in a colon, or go on in brackets, name what follows them in it; amid a line those do that
+ * several amounts follow: "Attendance by month: January 120, February 140, March 180".
+ */
 function opensShown({ units }: DocumentFacts, index: number): boolean {
   const [own, next] = [units[index]?.unit, units[index + 1]?.unit];
-  if (own === undefined || next === undefined || !own.opensLine || next.opensLine) return false;
+  if (own === undefined || next === undefined || next.opensLine) return false;
+  if (!own.opensLine && (next.text.match(/\p{L}[^\s\p{L}]{0,2}\s\p{Nd}/gu) ?? []).length < fewestAmounts) return false;
   if (own.form !== "sentence" && own.form !== "item") return false;
   const isName = own.text.length <= longestName && !/[.!?;]/u.test(own.text);
   return isName && (/[:：]\s*$/u.test(own.text) || /^[(\uFF08]/u.test(next.text));
