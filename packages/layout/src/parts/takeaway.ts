@@ -30,8 +30,9 @@ export function setTakeaway(
   const insets = { left: inches(0.35), right: inches(0.35), top: above, bottom: above };
   const width = emu(box.width - insets.left - insets.right);
   const bold = style.takeaway !== "tint";
+  const said = takeaway.map(withSeenEmphasis);
   const paragraphAt = (size: number) =>
-    inkParagraph(takeaway, { size, color: inks.text, accent: inks.accent, bold });
+    inkParagraph(said, { size, color: inks.text, accent: inks.accent, bold });
   const sizes = isTight ? [18, 16, 14] : [20, 18, 16];
   const large = isTight ? [] : upToTitle([24, 22], canvas.anatomy, Number);
   // Rather a size smaller than a second line that the band hardly needs: what stands above it has more room.
@@ -70,6 +71,16 @@ export function setTakeaway(
     };
   }
   return undefined;
+}
+
+/** A number without its unit, or one letter that is no word of its own as an ideograph is. */
+const crumb = /^(?:[\p{Nd}.,]+|(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])\p{L})$/u;
+
+// In the accent, a lone letter or number would be taken for a slip.
+function withSeenEmphasis(run: RichText[number]): RichText[number] {
+  if (!run.bold || !crumb.test(run.text.trim())) return run;
+  const { bold: _, ...plain } = run;
+  return plain;
 }
 
 /** Of a line's width, for programs that set it a little wider. */

@@ -13,53 +13,38 @@ import type { Canvas } from "./canvas.ts";
 import { createFilledSurface, createQuietSurface, dominantFill, type Surface } from "./surface.ts";
 
 /**
- * Returns what panels on one page are drawn with in two or three tones of the look: the one to look at in the dominant hue and the
- * others in tones that stand back, or all in turns where none is.
+ * Returns what panels on one page are drawn with: the one to look at in the dominant hue of the look and all others in the tone that
+ * stands back. Where none is, all have one tone, for whoever sees several looks for what they mean: a strong one on few panels.
  */
 export function createTonePanels(
   count: number,
   lead: number | undefined,
   canvas: Canvas,
 ): readonly Surface[] {
-  const [first, ...others] = tonesOfPanels(canvas);
-  const isBold = canvas.style.panel === "blocks";
-  // A look of few colours keeps its second one for where nothing paler is left.
-  const behind = isBold ? others : others.toReversed();
-  const turns = lead === undefined ? turnsOf([first, ...others], canvas) : behind;
-  return Array.from({ length: count }, (_, index) => {
-    if (index === lead) return first;
-    const place = lead !== undefined && index > lead ? index - 1 : index;
-    return turns[place % turns.length] ?? first;
-  });
+  const { strong, quiet } = tonesOfPanels(canvas);
+  const isFilled = count <= mostFilled || canvas.style.panel === "blocks";
+  const shared = lead === undefined && isFilled && !isOthers(canvas) ? strong : quiet;
+  return Array.from({ length: count }, (_, index) => (index === lead ? strong : shared));
 }
 
-type PanelTones = readonly [Surface, ...Surface[]];
+/** More panels of equal weight would fill a page with a strong colour. */
+const mostFilled = 2;
 
-// In somebody else's template, panels of equal weight in different colours would be taken for a meaning of its makers.
-function turnsOf(tones: PanelTones, { anatomy: { layout } }: Canvas): readonly Surface[] {
-  const isOthers = layout.brand !== undefined && !isDark(layout.background);
-  return isOthers ? tones.slice(-1) : tones;
+// In somebody else's template, a strong colour would be taken for a meaning of its makers.
+function isOthers({ anatomy: { layout } }: Canvas): boolean {
+  return layout.brand !== undefined && !isDark(layout.background);
 }
 
-/** From the strongest tone to the palest. */
+interface PanelTones {
+  readonly strong: Surface;
+  readonly quiet: Surface;
+}
+
 function tonesOfPanels(canvas: Canvas): PanelTones {
-  const { style, tones, anatomy } = canvas;
   const quiet: Surface = { ...createQuietSurface(canvas), rule: undefined };
   // On a dark page, a large field that is brighter is louder than what it says.
-  if (isDark(anatomy.layout.background)) return [createRaisedSurface(quiet, canvas), quiet];
-  if (isLoud(canvas)) return [createPaleSurface(canvas), quiet];
-  const isBold = style.panel === "blocks";
-  const signals = isBold ? [tones.signal, ...tones.sequence] : [tones.signal];
-  const isOthers = anatomy.layout.brand !== undefined;
-  const fills = [panelFill(canvas), ...(isOthers ? [] : signals)].map((color) =>
-    readFill(color, anatomy.layout),
-  );
-  const filled = apartFrom(
-    fills.filter((fill) => isRead(fill, anatomy.layout)),
-    canvas,
-  ).map((fill) => createFilledSurface(fill, canvas));
-  const [leading = createDominantSurface(canvas), ...rest] = filled;
-  return [leading, ...rest.slice(0, isBold ? 2 : 1), quiet];
+  if (isDark(canvas.anatomy.layout.background)) return { strong: createRaisedSurface(quiet, canvas), quiet };
+  return { strong: createDominantSurface(canvas), quiet };
 }
 
 /** Of the tint's own lightness, what is left below the light that is added. */
@@ -164,28 +149,4 @@ const readable = 4.55;
 // A full colour is itself only unshaded: dark text on it is better than a darker one of it.
 function readFill(color: ThemeColor, layout: TemplateLayout): ThemeColor {
   return isRead(color, layout) ? color : labelledFill(color, layout);
-}
-
-// Two shades that are hardly told from each other would look like a slip.
-function apartFrom(fills: readonly ThemeColor[], { anatomy: { layout } }: Canvas): readonly ThemeColor[] {
-  const kept: ThemeColor[] = [];
-  for (const fill of fills) {
-    const seen = resolveThemeColor(fill, layout);
-    if (kept.every((other) => isApart(seen, resolveThemeColor(other, layout)))) kept.push(fill);
-  }
-  return kept;
-}
-
-function isApart(one: HexColor, other: HexColor): boolean {
-  return contrastRatio(one, other) >= leastBetween || hueDistance(one, other) >= leastHueDistance;
-}
-
-const leastBetween = 1.6;
-/** In steps of 255, over the three channels together. */
-const leastHueDistance = 140;
-
-function hueDistance(one: HexColor, other: HexColor): number {
-  const channels = (color: HexColor) => [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  const others = channels(other);
-  return channels(one).reduce((sum, channel, index) => sum + Math.abs(channel - (others[index] ?? 0)), 0);
 }

@@ -32,13 +32,19 @@ import { placeLargeByline } from "./fields/cover-byline.ts";
 import { drawCoverChart } from "./fields/cover-chart/cover-chart.ts";
 import { createCoverField } from "./fields/cover-field.ts";
 
-/** A title in large letters takes a line more rather than to be made smaller, unless a word would be left over on it. */
+/** A title in large letters takes a line more rather than to be made smaller, and any title a line less or more where a word would be left over. */
 function mostLinesOf(title: string, anatomy: Anatomy): number {
   const size = anatomy.title?.levels[0]?.size ?? 0;
-  if (size < displaySize) return usualLines;
-  return titleEndsWell(title, anatomy, usualLines + 1) ? usualLines + 1 : usualLines;
+  const more = size < displaySize ? [] : [usualLines + 1];
+  const isWell = (lines: number) => titleEndsWell(title, anatomy, lines);
+  if (more.length > 0) return more.find(isWell) ?? usualLines;
+  if (isWell(usualLines) || !isWell(usualLines - 1)) return usualLines;
+  const [most, least] = [usualLines, usualLines - 1].map((lines) => titleSizeOf(title, anatomy, lines) ?? 0);
+  return (least ?? 0) >= leastForWords * (most ?? 0) ? usualLines - 1 : usualLines;
 }
 
+/** Of a title's size, what a word left over on its last line may cost of it. */
+const leastForWords = 0.75;
 const usualLines = 3;
 const displaySize = 54;
 

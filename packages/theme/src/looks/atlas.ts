@@ -199,8 +199,8 @@ function pages(source: ArtSource): Pages {
           : []),
       ],
       places: {
-        kicker: { box: boxOf(start, 22, 450, 42), anchor: "top", surface: vermilion },
-        title: { box: boxOf(start, 46, 450, 356), anchor: "top", surface: vermilion },
+        kicker: { box: boxOf(start, 20, 450, 40), anchor: "top", surface: vermilion },
+        title: { box: boxOf(start, 52, 450, 362), anchor: "top", surface: vermilion },
         caption: { box: boxOf(start, 364, 450, 468), anchor: "bottom", surface: vermilion },
         content: { box: boxOf(528, 46, end, 656), anchor: "middle" },
       },

@@ -175,7 +175,7 @@ function pages({ arrangement: seed, thing, hasChart, turn }: ArtSource): Pages {
         ...sheetBorder({ ...border, x: 464, width: 792 }, block, fields, stroke(blue, 1.5)),
       ],
       places: {
-        kicker: { box: boxOf(start, 44, 410, 64), anchor: "top", surface: onBlue },
+        kicker: { box: boxOf(start, 42, 410, 62), anchor: "top", surface: onBlue },
         title: { box: boxOf(start, 72, 410, 400), anchor: "top", surface: onBlue },
         caption: { box: boxOf(start, 406, 410, 470), anchor: "bottom", surface: onBlue },
         content: { box: boxOf(504, 60, end, 644), anchor: "middle" },

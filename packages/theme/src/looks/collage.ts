@@ -209,7 +209,7 @@ function pages({ thing, arrangement, turn }: ArtSource): Pages {
         ),
       ],
       places: {
-        kicker: { box: pageBox(start, 36, 400, 56), anchor: "top", surface: mustard },
+        kicker: { box: pageBox(start, 34, 400, 54), anchor: "top", surface: mustard },
         title: { box: pageBox(start, 64, 400, 384), anchor: "top", surface: mustard },
         caption: { box: pageBox(start, 388, 400, 462), anchor: "top", surface: mustard },
         content: { box: pageBox(482, 64, end, 652), anchor: "middle" },

@@ -166,7 +166,7 @@ function pages({ thing, arrangement: seed, turn }: ArtSource): Pages {
         }),
       ],
       places: {
-        kicker: { box: boxOf(60, 48, 410, 68), anchor: "top", surface: onVelvet },
+        kicker: { box: boxOf(60, 46, 410, 66), anchor: "top", surface: onVelvet },
         title: { box: boxOf(60, 76, 410, 412), anchor: "top", surface: onVelvet },
         caption: { box: boxOf(60, 418, 410, 508), anchor: "bottom", surface: onVelvet },
         content: { box: boxOf(510, 60, end, 650), anchor: "middle" },

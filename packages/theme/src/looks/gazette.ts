@@ -141,7 +141,7 @@ function pages({ thing, hasChart, turn }: ArtSource): Pages {
         halftone("Dots", { x: start, y: 484, width: 440 - start, height: 112 }, 4, marker),
       ],
       places: {
-        kicker: { box: boxOf(start, 66, 440, 86), anchor: "top", surface: onBlack() },
+        kicker: { box: boxOf(start, 64, 440, 84), anchor: "top", surface: onBlack() },
         title: { box: boxOf(start, 96, 440, 404), anchor: "top", surface: onBlack() },
         caption: { box: boxOf(start, 410, 440, 474), anchor: "bottom", surface: onBlack() },
         content: { box: boxOf(520, 56, end, 676), anchor: "middle" },

@@ -190,7 +190,7 @@ function pages({ thing: found, arrangement, turn }: ArtSource): Pages {
         ),
       ],
       places: {
-        kicker: { box: pageBox(64, 34, 410, 54), anchor: "top", surface: card },
+        kicker: { box: pageBox(64, 30, 410, 50), anchor: "top", surface: card },
         title: { box: pageBox(64, 60, 410, 398), anchor: "top", surface: card },
         caption: { box: pageBox(64, 402, 410, 458), anchor: "top", surface: card },
         content: { box: pageBox(492, 64, end, 652), anchor: "middle" },

@@ -4,7 +4,7 @@ import type { Color } from "../color.ts";
 import { contrastRatio, lightness, seenColor, seenFill } from "../contrast.ts";
 import type { Surface } from "../file/surface.ts";
 import { classics } from "./classics.ts";
-import type { Look } from "./look.ts";
+import type { Look, Pages } from "./look.ts";
 import { findLook, looks } from "./looks.ts";
 
 const text = 4.5;
@@ -25,12 +25,23 @@ test.each(looks.map(({ name }) => name))("the look %s is found by its name", (na
 /** In EMU. */
 const leastBelowKicker = 0.1 * 914_400;
 
-test.each(looks.filter(({ frame: { title } }) => title.anchor === "top"))(
+test.each(looks)(
   "$name keeps titles that stand at the top of their place off the kicker above them",
-  ({ frame: { kicker, title } }) => {
-    expect(title.box.y - kicker.y - kicker.height).toBeGreaterThanOrEqual(leastBelowKicker);
+  ({ frame, pages }) => {
+    for (const { kicker, title } of headsOf(frame, pages({ arrangement: 0 }).split))
+      expect(title.y - kicker.y - kicker.height).toBeGreaterThanOrEqual(leastBelowKicker);
   },
 );
+
+function headsOf({ kicker, title }: Look["frame"], { places }: Pages["split"]) {
+  const heads = [
+    { kicker, title },
+    { kicker: places.kicker.box, title: places.title },
+  ];
+  return heads.flatMap((head) =>
+    head.title.anchor === "top" ? [{ kicker: head.kicker, title: head.title.box }] : [],
+  );
+}
 
 describe.each(looks)("the surfaces of $name", ({ palette, surfaces: { page, panel, field } }) => {
   const contrast = (color: Color, { map, background }: Surface): number => {

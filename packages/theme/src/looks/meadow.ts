@@ -146,7 +146,7 @@ function pages({ thing, arrangement, turn }: ArtSource): Pages {
         ...toGroup("Scene", panelScene(of(onLight), { ...wholePage, right: 400 })),
       ],
       places: {
-        kicker: { box: pageBox(start, 28, 370, 48), anchor: "top", surface: blush },
+        kicker: { box: pageBox(start, 26, 370, 46), anchor: "top", surface: blush },
         title: { box: pageBox(start, 56, 376, 400), anchor: "top", surface: blush },
         caption: { box: pageBox(start, 408, 376, 500), anchor: "top", surface: blush },
         content: { box: pageBox(448, 60, end, 658), anchor: "middle" },

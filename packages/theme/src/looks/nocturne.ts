@@ -168,7 +168,7 @@ function pages({ thing, arrangement, turn }: ArtSource): Pages {
         ),
       ],
       places: {
-        kicker: { box: pageBox(start, 38, 410, 58), anchor: "top", surface: indigo },
+        kicker: { box: pageBox(start, 36, 410, 56), anchor: "top", surface: indigo },
         title: { box: pageBox(start, 66, 410, 400), anchor: "top", surface: indigo },
         caption: { box: pageBox(start, 406, 410, 492), anchor: "top", surface: indigo },
         content: { box: pageBox(488, 66, end, 654), anchor: "middle" },

@@ -175,7 +175,7 @@ function pages({ thing, arrangement: seed, turn }: ArtSource): Pages {
         }),
       ],
       places: {
-        kicker: { box: boxOf(start, 36, 410, 58), anchor: "top", surface: onMustard },
+        kicker: { box: boxOf(start, 34, 410, 56), anchor: "top", surface: onMustard },
         title: { box: boxOf(start, 66, 410, 392), anchor: "top", surface: onMustard },
         caption: { box: boxOf(start, 398, 410, 464), anchor: "bottom", surface: onMustard },
         content: { box: boxOf(500, 62, end, 652), anchor: "middle" },

@@ -211,7 +211,7 @@ function pages({ thing, arrangement, hasChart, turn }: ArtSource): Pages {
         ...(thing ? sticker(thing, onHot, { x: 376, y: 582, radius: 62 }) : []),
       ],
       places: {
-        kicker: { box: boxOf(76, 66, 446, 86), anchor: "top", surface: hot },
+        kicker: { box: boxOf(76, 60, 446, 80), anchor: "top", surface: hot },
         title: { box: boxOf(76, 92, 446, 402), anchor: "top", surface: hot },
         caption: { box: boxOf(76, 406, 446, 512), anchor: "bottom", surface: hot },
         content: { box: boxOf(516, 56, end, 664), anchor: "middle" },

@@ -170,7 +170,6 @@ function columnsFor(
   const isWide = canvas.style.row === "rules" && canvas.box.width >= leastWidthBeside;
   const isBeside = areClauses || (hasTerms && isWide && !hasAmounts);
   return [
-    ...(rows.some(({ isWarning, status }) => isWarning && !status) ? [warningColumn(canvas)] : []),
     ...(hasAmounts ? [amountColumn(canvas)] : []),
     ...(isBeside ? besideColumns(rows, canvas) : [stackedColumn(canvas)]),
     ...(bars
@@ -183,6 +182,8 @@ function columnsFor(
         ]
       : []),
     ...(rows.some(({ status }) => status) ? [statusColumn(canvas)] : []),
+    // At the end, a sign that one row has leaves the others where they are.
+    ...(rows.some(({ isWarning, status }) => isWarning && !status) ? [warningColumn(canvas)] : []),
   ];
 }
 
@@ -286,14 +287,16 @@ function mostTextLines(size: number): number {
 /** The side of a state's mark, and what stands between it and its word. */
 const markSide = inches(0.24);
 const besideMark = inches(0.12);
+/** Of a mark that stands for itself. */
+const warningSide = inches(0.36);
 
 function warningColumn(canvas: Canvas): RowColumn<ListRow> {
   return {
     name: "Warning",
-    width: { share: markSide / canvas.box.width },
+    width: { share: warningSide / canvas.box.width },
     draw: ({ index, isWarning, status }, { start, top, height }, on) => {
       if (!isWarning || status) return [];
-      const box = boxAt(on, start, top + (height - markSide) / 2, markSide, markSide);
+      const box = boxAt(on, start, top + (height - warningSide) / 2, warningSide, warningSide);
       return [createStatusMark(`Warning ${index + 1}`, "watch", box, on)];
     },
   };

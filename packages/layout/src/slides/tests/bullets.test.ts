@@ -245,3 +245,16 @@ test("terms stand in the place for lists, with its marks, where many slides of a
   expect(placesOf(9)).toHaveLength(1);
   expect(placesOf(1)).toHaveLength(0);
 });
+
+test("the sign of the one row that warns stands behind the words, which all begin where rows do", () => {
+  const items = ["Brake hand", "Carabiner", "Gate side"].map((lead, index) => ({
+    lead,
+    text: [{ text: "People let go to sort out the rope, and this hand stays closed" }],
+    ...(index === 0 && { emphasis: "warning" as const }),
+  }));
+  const [page] = pagesOf(placeSlide({ kind: "bullets", title: "What goes wrong", items }));
+  const [sign] = named(page, /^Warning/u);
+  const words = named(page, /^(?:Point|Text) /u);
+  expect(words.length).toBeGreaterThan(0);
+  for (const { box } of words) expect(sign?.box.x).toBeGreaterThanOrEqual(box.x + box.width);
+});

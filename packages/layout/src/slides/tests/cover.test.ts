@@ -144,3 +144,24 @@ test("a title in poster letters takes no fourth line that leaves a word over", (
   const [cover] = placeDeck(outline, { ...classicTemplate, layouts, style: plainStyle }).slides;
   expect(named(cover, /^ctrTitle/u)[0]?.text?.measured.lines).toBe(3);
 });
+
+test("a title below poster letters gives up a line that leaves a word over", () => {
+  const layouts = classicTemplate.layouts.map((layout) => ({
+    ...layout,
+    placeholders: layout.placeholders.map((one) =>
+      one.type === "ctrTitle"
+        ? {
+            ...one,
+            box: boxOf(inches(1), inches(0.5), inches(5.4), inches(2.6)),
+            levels: one.levels.map((level) => ({ ...level, size: points(48) })),
+          }
+        : one,
+    ),
+  }));
+  const slides = [{ kind: "title", title: "Locomotive 12: what the overhaul costs us" }] as const;
+  const outline = { title: "Deck", language: "en", direction: "ltr", slides } as const;
+  const [cover] = placeDeck(outline, { ...classicTemplate, layouts, style: plainStyle }).slides;
+  const { text } = named(cover, /^ctrTitle/u)[0] ?? {};
+  expect(text?.measured.lines).toBe(2);
+  expect(text?.paragraphs[0]?.runs[0]?.size).toBeLessThan(48);
+});
