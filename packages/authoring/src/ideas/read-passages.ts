@@ -19,6 +19,7 @@ import {
   createSentencePoint,
   type ListReading,
 } from "./create-points.ts";
+import { findNotes } from "./find-notes.ts";
 import { hasPoint, type Passage } from "./ideas.ts";
 import type { PositionedSentence } from "./rank-sentences.ts";
 
@@ -86,8 +87,7 @@ export class PassageReader {
     return spans.flatMap((span, index): readonly Passage[] => {
       const counted = ordinals?.[index] ?? 0;
       if (counted > 0) return [this.#readCounted(text, span, counted)];
-      const members =
-        isAlone && spans.length <= 2 ? findEnumeration(plain.slice(span.start, span.end)) : undefined;
+      const members = isAlone ? membersIn(plain.slice(span.start, span.end), spans.length) : undefined;
       if (members !== undefined && members.length + spans.length - 1 <= mostPoints)
         return this.#readMembers(text, span.start, members);
       const sentence = tidyText(sliceText(text, span.start, span.end));
@@ -189,6 +189,14 @@ export class PassageReader {
     return { language: this.language, weighs, isLong: this.isLong };
   }
 }
+
+/** Where a text of so many sentences lists things in one of them. */
+function membersIn(sentence: string, sentences: number): readonly Span[] | undefined {
+  if (sentences > mostBesideMembers) return undefined;
+  return findEnumeration(sentence) ?? (sentences === 1 ? findNotes(sentence) : undefined);
+}
+
+const mostBesideMembers = 2;
 
 function isPresentable(words: string): boolean {
   return words.length >= 8 || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{3}/u.test(words);

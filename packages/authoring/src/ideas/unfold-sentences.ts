@@ -33,59 +33,12 @@ export function unfoldSentences(sentences: readonly RichText[]): Unfolded | unde
     ...opening.rest.flatMap(splitClauses),
     ...whole.filter((_, index) => index !== place).flatMap(splitAtSemicolons),
   ];
-  if (items.length === 0) return unfoldNotes(whole);
+  if (items.length === 0) return undefined;
   return {
     title: toPlainText(opening.claim),
     items: items.map((text) => ({ text: capitaliseText(text) })),
   };
 }
-
-const fewestNotes = 3;
-const longestNote = 60;
-
-/**
- * "Concert on 14 June, tickets £8, under 16s free": one sentence made of short notes, the first of which names what the
- * others belong to. The first and the last tell a number each, and half of them at the least.
- */
-function unfoldNotes([text, another]: readonly RichText[]): Unfolded | undefined {
-  if (text === undefined || another !== undefined) return undefined;
-  const plain = toPlainText(text);
-  for (const mark of ["、", "，", "، ", ", "]) {
-    const spans = spansAt(plain, mark);
-    const notes = spans.map(({ start, end }) => plain.slice(start, end).trim());
-    if (notes.length < fewestNotes || notes.length > mostOfEnumeration || !areNotes(notes)) continue;
-    const [claim = text, ...rest] = slicesOf(text, spans);
-    return {
-      title: toPlainText(capitaliseText(claim)),
-      items: rest.map((note) => ({ text: capitaliseText(note) })),
-    };
-  }
-  return undefined;
-}
-
-function areNotes(notes: readonly string[]): boolean {
-  const [first = "", ...others] = notes;
-  const counted = notes.filter((note) => /\p{Nd}/u.test(note));
-  return (
-    counted.includes(first) &&
-    counted.includes(notes.at(-1) ?? "") &&
-    counted.length * 2 >= notes.length &&
-    first.length >= shortestClause &&
-    standsAlone(first) &&
-    !opensClause.test(first) &&
-    notes.every((note) => note.length > 1 && countColumns(note) <= longestNote) &&
-    !others.some((note) => goesOn(note) || isBareNumber(note))
-  );
-}
-
-/** "1,250, 1,300": the row is one of numbers, and its first member alone tells nothing. */
-function isBareNumber(note: string): boolean {
-  return /^[\p{Nd}\p{P}\p{S}\s]+$/u.test(note);
-}
-
-/** What opens with one of these leans on the clause beside it: "When we opened in 1998, …", "In 2019, …". */
-const opensClause =
-  /^(?:when|if|since|after|before|as|while|although|because|once|in|on|at|by|for|from|with|of|to|during|wenn|als|seit|nach|vor|während|obwohl|sobald|im|am|um|bei|mit|für|von|ab|bis|zum|zur|quand|lorsque|si|depuis|après|avant|pendant|en|à|au|aux|le|dans|avec|pour|par|cuando|desde|después|antes|durante|con|para|por|al|quando|se|dopo|prima|nel|nella|il|per|dal|da|após|no|na|com|toen|sinds|na|voor|tijdens|op|met|om|när|sedan|efter|före|under|på|med|för|gdy|kiedy|od|po|przed|podczas|na|w|we|z|dla|когда|если|с|после|до|в|на|для|по)(?![\p{L}\p{M}])/iu;
 
 function isTitle(words: string): boolean {
   return countColumns(words) <= longestLead && !words.endsWith("…") && standsAlone(words);

@@ -38,9 +38,22 @@ function isRow(idea: Idea): boolean {
   return (
     idea.parts.length === 1 &&
     points.length <= longestRow &&
-    points.every(({ kind, columns }) => kind === "listed" && columns <= widestMember)
+    points.every(({ kind }) => kind === "listed") &&
+    (points.every(({ columns }) => columns <= widestMember) || areNotes(idea))
   );
 }
+
+/** Short facts of a text without headings that tell a number each, or most of them. */
+function areNotes(idea: Idea): boolean {
+  const points = pointsOf(idea);
+  return (
+    idea.parts[0]?.heading === undefined &&
+    points.every(({ columns }) => columns <= widestNote) &&
+    points.filter(({ text }) => /\p{Nd}/u.test(text)).length * 2 >= points.length
+  );
+}
+
+const widestNote = 36;
 
 const longestAskedList = 6;
 

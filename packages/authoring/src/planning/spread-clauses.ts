@@ -32,10 +32,15 @@ export function spreadClauses(ideas: readonly Idea[], count: number): readonly I
 function withClauses(idea: Idea, chosen: ReadonlyMap<Passage, readonly Passage[]>): Idea {
   if (!pointsOf(idea).some((passage) => chosen.has(passage))) return idea;
   const { exhibit: _, ...rest } = idea;
+  const isAlone = pointsOf(idea).length === 1;
   const parts = idea.parts.map(
     (part): Part => ({
       ...part,
-      passages: part.passages.flatMap((passage) => chosen.get(passage) ?? [passage]),
+      passages: part.passages.flatMap((passage) => {
+        const clauses = chosen.get(passage);
+        if (clauses === undefined) return [passage];
+        return isAlone && areNotes(clauses) ? clauses.map(asListed) : clauses;
+      }),
     }),
   );
   return { ...rest, parts };
@@ -48,6 +53,18 @@ function clausesOf(passage: Passage): readonly Passage[] {
   const listed = splitEnumeration(text, shortClauses);
   const clauses = listed.length > 1 ? listed : splitClauses(text);
   return clauses.length > 1 ? clauses.map((clause) => toPassage(passage, capitaliseText(clause))) : [];
+}
+
+/** Of short facts none is a name for the others. */
+function areNotes(clauses: readonly Passage[]): boolean {
+  return clauses.length >= fewestNotes && clauses.every(({ columns }) => columns <= widestNote);
+}
+
+const fewestNotes = 3;
+const widestNote = 36;
+
+function asListed(passage: Passage): Passage {
+  return { ...passage, kind: "listed" };
 }
 
 function toPassage(passage: Passage, clause: RichText): Passage {

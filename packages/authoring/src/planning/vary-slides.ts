@@ -88,9 +88,10 @@ function withFigure(composed: ComposedSlide, language: string, showsAll: boolean
   const [takeaway] = slide.items.filter(
     (other) => other !== item && isSupport(toPlainText(other.text), slide),
   );
-  if (toPlainText(item.text).trim() === value) return undefined;
+  const words = toPlainText(item.text).trim();
+  if (words === value) return undefined;
   const { items: _, ...frame } = slide;
-  const figures = [{ value, label: toPlainText(item.text) }];
+  const figures = [figureOfWords(words, language) ?? { value, label: words }];
   return {
     ...frame,
     kind: "numbers",

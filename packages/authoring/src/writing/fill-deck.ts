@@ -5,6 +5,7 @@ import { labelsOf, taskWordsOf } from "../text/languages/labels.ts";
 import { countColumns } from "../text/words/columns.ts";
 import { createFillers, createSpareSlides } from "../topics/spare-slides.ts";
 import { storyTextsOf } from "../topics/story-texts-of.ts";
+import { partFacts } from "./part-facts.ts";
 
 /** Titles of whole sentences are no list of what a talk is about. */
 const widestEntry = 44;
@@ -12,19 +13,21 @@ const fewestEntries = 3;
 
 /**
  * Returns the slides of a text that tells less than the number asked for, filled up to it: with an end that invites questions, a
- * list of its parts, then slides of questions, each other ones. What is at most so many slides is not filled up.
+ * slide for each of its figures, a list of its parts, then slides of questions, each other ones. Figures are taken from `loose` slides, which are of no heading. What is at most so many slides is not filled up.
  */
 export function fillDeck(
   slides: readonly OutlineSlide[],
   { bounds: { isAsked, least, most }, ending }: Pick<DeckPlan, "bounds" | "ending">,
   { language, brief, closing: own = [] }: Material,
+  loose: ReadonlySet<OutlineSlide> = new Set(),
 ): readonly OutlineSlide[] {
   if (slides.length > most) return [...slides.slice(0, most - 1), ...slides.slice(-1)];
   if (!isAsked || slides.length >= least || brief.slideCount?.bound === "atMost") return slides;
   const isClosed = slides.at(-1)?.kind === "closing" || (ending.kind === "asked" && own.length > 0);
   const [title] = storyTextsOf(language).slides.questions;
   const end: readonly OutlineSlide[] = isClosed ? [] : [{ kind: "closing", title }];
-  const closed = [...slides, ...end];
+  const told = partFacts(slides, loose, { room: least - slides.length - end.length, language });
+  const closed = [...told, ...end];
   const missing = least - closed.length;
   const agenda =
     missing > 0 ? agendaOf(closed.slice(1, ending.kind === "own" ? undefined : -1), language) : undefined;

@@ -30,6 +30,7 @@ import { type Cover, coverSlide, createCover } from "./cover.ts";
 import { askedClosing, composeClosing, takeaways, toldClosing } from "./endings.ts";
 import { fillDeck } from "./fill-deck.ts";
 import { nameDeck } from "./name-deck.ts";
+import { looseOf } from "./part-facts.ts";
 import { type ComposedSlide, type Composition, composeSlide, headingText } from "./write-slide.ts";
 
 /** The slides of a deck, and what is to be said of them. */
@@ -79,7 +80,7 @@ export function writeDeck(material: Material): WrittenDeck {
   const kept = plan.bounds.isAsked || more.length <= (plan.hasCover ? 1 : 0) ? slides : more;
   return {
     title: composition.deckTitle,
-    slides: [...fillDeck(kept, plan, material), ...backup.slides],
+    slides: [...fillDeck(kept, plan, material, looseOf(composed, composition)), ...backup.slides],
     decisions: [
       ...decisionsOf(material, plan),
       ...(backup.slides.length > 0 ? ["The appendix is kept for questions, after the last slide."] : []),

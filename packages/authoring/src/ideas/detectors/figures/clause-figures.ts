@@ -202,8 +202,9 @@ function isPartOfName(before: string, after: string): boolean {
 const places =
   /(?:^|\s)(?:at|in|on|from|since|until|aged?|um|ab|an|mit|im|seit|bis|à|en|dès|depuis|a|con|desde|hasta|da|dal|com|aos|op|met|vanaf|w|od|do|в|с|на|до) $/iu;
 
-/** "211k/yr", "11% per month". */
-const ratePer = /^(?:\/| (?:per|pro|par|je|al|por|na|w|в) )\p{L}{1,10}(?![\p{L}\p{M}])/iu;
+/** "211k/yr", "11% per month", "9 euros a month". */
+const ratePer =
+  /^(?:(?:\/| (?:per|pro|par|je|al|por|na|w|в) )\p{L}{1,10}| an? (?:hour|day|night|week|month|quarter|year|head|person|piece|litre|kilo))(?![\p{L}\p{M}])/iu;
 
 /** "Opened 2014", "founded in 1987". */
 function yearFigure(clause: string, dates: readonly DatePlace[]): LooseFigure | undefined {
