@@ -82,7 +82,8 @@ const fewestAmounts = 3;
 function opensShown({ units }: DocumentFacts, index: number): boolean {
   const [own, next] = [units[index]?.unit, units[index + 1]?.unit];
   if (own === undefined || next === undefined || next.opensLine) return false;
-  if (!own.opensLine && (next.text.match(/\p{L}[^\s\p{L}]{0,2}\s\p{Nd}/gu) ?? []).length < fewestAmounts) return false;
+  if (!own.opensLine && (next.text.match(/\p{L}[^\s\p{L}]{0,2}\s\p{Nd}/gu) ?? []).length < fewestAmounts)
+    return false;
   if (own.form !== "sentence" && own.form !== "item") return false;
   const isName = own.text.length <= longestName && !/[.!?;]/u.test(own.text);
   return isName && (/[:：]\s*$/u.test(own.text) || /^[(\uFF08]/u.test(next.text));
