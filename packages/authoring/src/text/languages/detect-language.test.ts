@@ -46,7 +46,7 @@ describe("detectLanguage", () => {
     ["coffee: origin/roasting/brewing/health, 6 slides, fun", "en"],
     ["Homeoffice, 8 Folien, Chancen", "de"],
     ["podcast interno, 6 diapositivas", "es"],
-    ["smoothies, 5 diapos", "fr"],
+    ["smoothies, 5 diapositives", "fr"],
   ])("hears the language of a few words: %s", async (text, language) => {
     expect((await detectLanguage(text)).language).toBe(language);
   });

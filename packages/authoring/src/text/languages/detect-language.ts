@@ -139,7 +139,7 @@ function chineseOf(text: string): string {
 /** What slides are called in one language only. */
 const slideWords: readonly (readonly [language: string, words: ReadonlySet<string>])[] = [
   ["de", new Set(["folien", "folie", "foliensatz"])],
-  ["fr", new Set(["diapos", "diapositives", "diaporama"])],
+  ["fr", new Set(["diapositives", "diaporama"])],
   ["es", new Set(["diapositivas"])],
   ["nl", new Set(["dia's", "dia’s"])],
   ["pl", new Set(["slajdów", "slajdy", "slajdach"])],
