@@ -94,3 +94,8 @@ test.each([
   const [slide] = holdUnits(outline).slides;
   expect(slide?.title.replaceAll("\u00a0", "_")).toBe(want);
 });
+
+test("no line begins with the point between two parts", () => {
+  const { slides } = holdUnits(toOutline({ kind: "statement", title: "Quarter · Revenue · Margin" }));
+  expect(slides).toEqual([{ kind: "statement", title: "Quarter\u00a0· Revenue\u00a0· Margin" }]);
+});

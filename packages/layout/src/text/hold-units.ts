@@ -6,7 +6,7 @@ import { hasOrdinalPoints, unitWordsOf } from "./unit-words.ts";
  * Returns an outline in which no line can end inside what is read as one: between a number and its unit or month ("37 %",
  * "0.9 million", "1 March"), inside a number ("87 600 ₽"), after the sign of a clause ("§ 5 (4)") or a currency ("NOK 12"),
  * after an ordinal ("1. Quartal"), before a letter that names something ("option B"), after a short preposition where printers
- * hold to that ("o przerwie"), before a colon or a mark of question that has a space before it ("l'an prochain : l'eau"):
+ * hold to that ("o przerwie"), before a point between parts ("Quarter · Revenue"), a colon or a mark of question that has a space before it ("l'an prochain : l'eau"):
  * the space between them is one that does not break. Programs and notes stay as they are.
  */
 export function holdUnits(outline: Outline): Outline {
@@ -16,7 +16,7 @@ export function holdUnits(outline: Outline): Outline {
   return { ...outline, slides: outline.slides.map((slide) => changeRunningText(slide, hold)) };
 }
 
-const asked = /[\p{Nd}§№«]| [:;!?»]| \p{Lu}(?![\p{L}\p{Nd}])/u;
+const asked = /[\p{Nd}§№«]| [:;!?»·]| \p{Lu}(?![\p{L}\p{Nd}])/u;
 
 function holdText(text: string, patterns: readonly RegExp[], isSlavic: boolean): string {
   if (!text.includes(" ") || !(isSlavic || asked.test(text))) return text;
@@ -31,6 +31,7 @@ const afterPreposition =
 // Each finds a space, and looks back from it only where there is one.
 const everywhere: readonly RegExp[] = [
   / (?=[:;!?»](?![\p{L}\p{Nd}]))/gu,
+  / (?=· )/gu,
   / (?<=(?<![\p{L}\p{Nd}])« )/gu,
   / (?<=\p{Nd} )(?=[%‰€£¥₽₹°])/gu,
   / (?<=\p{L}\. )(?=[€£¥₽₹$])/gu,
