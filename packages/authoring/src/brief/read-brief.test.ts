@@ -40,6 +40,15 @@ describe("readBrief", () => {
     expect(read(`⟦request|${given}⟧`).brief.parts.map(({ text }) => text)).toEqual(want);
   });
 
+  it("reads a list that was cut at a comma whole, and its first part out of the topic", () => {
+    const { brief, title } = read(
+      "⟦request|Deck on ferns with history,⟧ ⟦request|uses, risks and care in 9 slides⟧",
+    );
+    expect(brief.topic).toBe("ferns");
+    expect(title).toBe("Ferns");
+    expect(brief.parts.map(({ text }) => text)).toEqual(["history", "uses", "risks", "care"]);
+  });
+
   it("takes what a list leaves out, or whom it is for, for no part", () => {
     const { brief } = read("⟦request|Slides about moss, max 7 slides, no jokes, for beginners.⟧");
     expect(brief.parts).toEqual([]);

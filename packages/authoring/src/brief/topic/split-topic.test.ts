@@ -10,10 +10,9 @@ function split(text: string, topic: string): readonly string[] {
 
 describe("splitTopics", () => {
   it.each([
-    ["Deck on hydrogen with history, benefits and outlook", "hydrogen with history"],
-    ["Folien zu hydrogen mit history, Vorteilen und Ausblick", "hydrogen mit history"],
+    ["Deck on hydrogen: history, benefits and outlook", "hydrogen: history"],
     ["hydrogen - history, risks, rules - 8 slides", "hydrogen - history"],
-    ["Une présentation : hydrogen avec history, avantages et risques", "hydrogen avec history"],
+    ["Une présentation sur hydrogen – history, avantages et risques", "hydrogen – history"],
   ])("takes the first part out of the topic: %s", (text, topic) => {
     expect(split(text, topic)).toEqual(["topic: hydrogen", "part: history"]);
   });

@@ -1,15 +1,14 @@
 import { endOfList, splitItems } from "../../text/sentences/list-items.ts";
 import type { FoundSlot } from "../slots/labels.ts";
 
-/** "X with A", "X – A", "X: A", in the languages whose word for "with" stands before what it adds. */
-const adding =
-  /^(.*?\S)(?:\s(?:with|including|incl\.|covering|mit|inklusive|inkl\.|avec|con|com|met|med|inklusive|cu|sa|ze?|со?|із|зі|з|s|se|με)\s+|\s[–—-]\s+|\s?[:：]\s*)(\S.*)$/su;
+/** "X – A", "X: A"; the words for "with" are read by `cutCoveredParts`. */
+const adding = /^(.*?\S)(?:\s[–—-]\s+|\s?[:：]\s*)(\S.*)$/su;
 const comma = /^\s*[,،、，]\s*\S/u;
 const fewestFurther = 2;
 const mostWords = 5;
 
 /**
- * Returns the slots with the first part of a list taken out of the topic that the list is of: "hydrogen with history, benefits
+ * Returns the slots with the first part of a list taken out of the topic that the list is of: "hydrogen: history, benefits
  * and outlook" is on hydrogen, and has three parts. Slots are in the order of the text.
  */
 export function splitTopics(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
