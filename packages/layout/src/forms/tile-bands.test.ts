@@ -5,6 +5,7 @@ import type { Canvas } from "../parts/canvas.ts";
 import { createCanvas } from "../parts/canvas.ts";
 import { chooseLayouts } from "../template/layouts/choose-layout.ts";
 import { fullTemplate } from "../testing/index.ts";
+import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { setTileBands, type TileBand } from "./tile-bands.ts";
 
 const canvas: Canvas = {
@@ -50,7 +51,31 @@ describe("bands with tiles", () => {
     const signs = elements.filter(({ name }) => name.startsWith("Warning"));
     expect(signs.map(({ name }) => name)).toEqual(["Warning 1"]);
     const words = elements.filter(({ name }) => name.startsWith("Words"));
-    for (const { box } of words) expect(box.x + box.width).toBeLessThanOrEqual(signs[0]?.box.x ?? 0);
+    expect((words[0]?.box.x ?? 0) + (words[0]?.box.width ?? 0)).toBeLessThanOrEqual(signs[0]?.box.x ?? 0);
+    // Only where it stands does it take room.
+    expect(words[1]?.box.width).toBeGreaterThan(words[0]?.box.width ?? 0);
+  });
+
+  test("fit beside the sign of a warning", () => {
+    const narrow: Canvas = { ...canvas, box: boxOf(inches(0.75), inches(1.85), inches(6.8), inches(4.2)) };
+    const rows = [
+      {
+        marker: "Lettering",
+        heading: "Comes out backwards, which everyone forgets",
+        isMarked: true,
+        warns: true,
+      },
+      { marker: "Cheap", heading: "Only about a hundred years old as an art form", isMarked: false },
+      { marker: "Cut away", heading: "Stays white", isMarked: false },
+    ];
+    const words = (setTileBands(rows, "date", narrow) ?? []).flatMap((element) =>
+      element.kind === "shape" && element.name.startsWith("Words") && element.text ? [element] : [],
+    );
+    expect(words).toHaveLength(3);
+    for (const { box, text } of words) {
+      const { height } = measurePlacedText(text?.paragraphs ?? [], narrow.look, box.width);
+      expect(height).toBeLessThanOrEqual(box.height);
+    }
   });
 
   test.each([

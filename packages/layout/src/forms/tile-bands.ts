@@ -118,7 +118,8 @@ function setBands(rows: readonly TileBand[], plan: BandPlan, canvas: Canvas): Ba
   const tiles = rows.map(({ isMarked }) => tileSurface(isMarked, canvas));
   const tile = setTile(rows, tiles, plan, canvas);
   if (!tile) return undefined;
-  const width = emu(box.width - tile.tileWidth - 2 * aside);
+  const widths = rows.map((row) => emu(box.width - tile.tileWidth - 2 * aside - signRoom(row)));
+  const widthAt = (index: number) => widths[index] ?? 0;
   const bold = rows.every(({ heading, text }) => text !== undefined || isShort(heading));
   const words = rows.map((row) => wordsOf(row, { scale, bold }, surface));
   const room = height - 2 * padding;
@@ -130,18 +131,23 @@ function setBands(rows: readonly TileBand[], plan: BandPlan, canvas: Canvas): Ba
     const headings = words.map((paragraphs) => paragraphs.slice(0, 1));
     const widest = Math.max(...headings.map((each) => measurePlacedText(each, look, unlimited).width));
     const headingWidth = Math.ceil(widest * 1.03) + 2_000;
-    const rest = width - headingWidth - aside;
+    const restAt = (index: number) => widthAt(index) - headingWidth - aside;
     const areFit =
       headings.every((each) => isFit(each, headingWidth, 1)) &&
-      words.every((paragraphs) => paragraphs.length < 2 || isFit(paragraphs.slice(1), rest, 2));
-    if (headingWidth > mostOfHeading * width || !areFit) return undefined;
+      words.every(
+        (paragraphs, index) => paragraphs.length < 2 || isFit(paragraphs.slice(1), restAt(index), 2),
+      );
+    if (headingWidth > mostOfHeading * Math.min(...widths) || !areFit) return undefined;
     return { scale, headingWidth, ...tile, words, isEven: true };
   }
   const areFit = words.every(
-    (paragraphs) => isFit(paragraphs, width, mostLines) && isFit(paragraphs.slice(0, 1), width, 2),
+    (paragraphs, index) =>
+      isFit(paragraphs, widthAt(index), mostLines) && isFit(paragraphs.slice(0, 1), widthAt(index), 2),
   );
   if (!areFit) return undefined;
-  const isEven = words.every(([heading]) => heading === undefined || endsWell(heading, look, width));
+  const isEven = words.every(
+    ([heading], index) => heading === undefined || endsWell(heading, look, emu(widthAt(index))),
+  );
   return { scale, ...tile, words, isEven };
 }
 
@@ -216,8 +222,9 @@ function isShort(heading: TileBand["heading"]): boolean {
 
 const signSide = inches(0.42);
 
-function signRoom(rows: readonly TileBand[]): number {
-  return rows.some(({ warns }) => warns) ? signSide + aside / 2 : 0;
+/** What the sign of a warning takes of its row's width. */
+function signRoom({ warns }: TileBand): number {
+  return warns ? signSide + aside / 2 : 0;
 }
 
 interface BandsPlace extends BandSetting {
@@ -232,10 +239,11 @@ function drawBands(
 ): readonly PlacedElement[] {
   const { box, look } = canvas;
   const surface = quietSurface(canvas);
-  const [start, width] = [tileWidth + aside, box.width - tileWidth - 2 * aside - signRoom(rows)];
+  const start = tileWidth + aside;
   return rows.flatMap((row, index) => {
     const top = index * (height + gap);
     const number = index + 1;
+    const width = box.width - tileWidth - 2 * aside - signRoom(row);
     const tile = tileSurface(row.isMarked, canvas);
     const wordsAt = (name: string, at: number, across: number, paragraphs: readonly PlacedParagraph[]) =>
       createTextShape({
