@@ -54,6 +54,8 @@ export interface InkText {
   /** By so much its letters are drawn together. */
   readonly drawnIn: number;
   readonly isEastAsian: boolean;
+  /** Whether East Asian characters and others stand side by side in it. */
+  readonly isMixed: boolean;
   /** Where words begin that have no spaces between them. */
   readonly dictionary: ReadonlySet<number> | undefined;
 }
@@ -66,8 +68,15 @@ export function toInkText(runs: readonly InkRun[]): InkText {
     runs,
     drawnIn: drawnInOf(runs),
     isEastAsian: !isPlain && runs.some((run) => eastAsianPattern.test(run.text)),
+    isMixed: hasBoth(runs),
     dictionary: isPlain ? undefined : dictionaryBreaks(runs),
   };
+}
+
+function hasBoth(runs: readonly InkRun[]): boolean {
+  return (
+    runs.some((run) => fullWidthPattern.test(run.text)) && runs.some((run) => westernPattern.test(run.text))
+  );
 }
 
 /** How much ink the first line of a text has room for, and the others; in EMU. */
@@ -82,9 +91,12 @@ export function limitsOf({ drawnIn }: InkText, firstWidth: number, width: number
  * Breaks a paragraph into lines as PowerPoint does: as much on each line as it has room for; a word wider than a line is broken
  * between its grapheme clusters.
  */
-export function breakLines({ runs, isEastAsian, dictionary }: InkText, limits: LineLimits): BrokenText {
+export function breakLines(
+  { runs, isEastAsian, isMixed, dictionary }: InkText,
+  limits: LineLimits,
+): BrokenText {
   const breaker = new LineBreaker(limits, dictionary);
-  for (const run of runs) breaker.addRun(run, isEastAsian);
+  for (const run of runs) breaker.addRun(run, isEastAsian, isMixed);
   return breaker.finish(runs[0]);
 }
 
@@ -130,6 +142,13 @@ function downToLines(
 
 const asianPattern = /[\u0e00-\u17ff\u3000-\uff60]/u;
 const eastAsianPattern = /[\u3000-\u9fff\uff00-\uff60]/u;
+const fullWidthPattern = /[\u1100-\u11ff\u2e80-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/u;
+const westernPattern = /[!-~\u00a1-\u058f]/u;
+/**
+ * Of a line's height: what LibreOffice leaves between an East Asian character and another, where PowerPoint leaves nothing; a space
+ * between them changes nothing. Lines are broken with room for it, or one character would stand alone on the next line there.
+ */
+const scriptGap = 0.2;
 const dictionaryPattern = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/u;
 // It reads a dictionary when it is made: longer than placing a deck takes that has no use for it.
 const wordSegmenter = once(() => new Intl.Segmenter("th", { granularity: "word" }));
@@ -143,6 +162,12 @@ function dictionaryBreaks(runs: readonly InkRun[]): ReadonlySet<number> | undefi
 }
 
 const zeroWidthJoiner = 0x200d;
+
+function isFullWidthCode(code: number): boolean {
+  if (code < 0x1100) return false;
+  if (code <= 0x11ff || (code >= 0x2e80 && code <= 0xd7af)) return true;
+  return code >= 0xf900 && (code <= 0xfaff || (code >= 0xfe30 && code <= 0xfe4f) || code >= 0xff00);
+}
 
 class LineBreaker {
   private readonly lines: BrokenLine[] = [];
@@ -179,6 +204,7 @@ class LineBreaker {
   private advanceAtCluster = 0;
   private inkAtCluster = 0;
   private isPairOpen = false;
+  private wasFullWidth: boolean | undefined;
 
   constructor([first, rest]: LineLimits, dictionary: ReadonlySet<number> | undefined) {
     this.limit = first;
@@ -186,7 +212,7 @@ class LineBreaker {
     this.dictionary = dictionary;
   }
 
-  addRun(run: InkRun, isEastAsian: boolean): void {
+  addRun(run: InkRun, isEastAsian: boolean, isMixed: boolean): void {
     const { text, face, em, spacing } = run;
     const advances = isEastAsian ? face.eastAsianAdvances : face.advances;
     const classes = characterClasses();
@@ -203,6 +229,7 @@ class LineBreaker {
       const entry = advances[code] ?? 0;
       let characterClass = classes[code] ?? 0;
       let advance = (entry & advanceMask) * unit + spacing;
+      if (isMixed && this.changesScript(code)) advance += scriptGap * height;
       if (characterClass === CharacterClass.letter && entry < tallBit && this.placeLetter(advance, height)) {
         this.codeBefore = code;
         continue;
@@ -245,6 +272,15 @@ class LineBreaker {
       heightsExact,
       widths: brokenWords === 0 ? downToLines(widths, lines) : widths,
     };
+  }
+
+  /** Spaces and general punctuation belong to what stands before them. */
+  private changesScript(code: number): boolean {
+    const isFullWidth = isFullWidthCode(code);
+    if (!isFullWidth && (code <= 0x20 || code === 0xa0 || code > 0x058f)) return false;
+    const changes = this.wasFullWidth === !isFullWidth;
+    this.wasFullWidth = isFullWidth;
+    return changes;
   }
 
   /** Places a letter after a letter, as most are; says whether it went without ending the line. */
