@@ -10,7 +10,7 @@ import {
   type RichText,
 } from "@lectern/deck";
 import { unstacked } from "../forms/chart/bar-groups.ts";
-import { formatNumber, sharesInWords, valuesOf } from "../forms/chart/chart-format.ts";
+import { formatNumber, sharesInWords, valuesOf, withUnit } from "../forms/chart/chart-format.ts";
 import { createChart, isRound, readableForm, sliceColors } from "../forms/chart/chart-plot.ts";
 import { namedAmount, withNamedPoint } from "../forms/chart/named-point.ts";
 import { drawPlanKey } from "../forms/chart/plans-and-targets.ts";
@@ -287,9 +287,11 @@ interface Hole {
 function setInHole(chart: Chart, { ring, title }: Hole, canvas: Canvas): readonly PlacedElement[] {
   const { highlightedCategory, form } = chart;
   const hole = chartHoleOf(ring);
+  const amount = namedAmount(chart, title, canvas.language);
   const share =
-    namedAmount(chart, title, canvas.language) ??
-    sharesInWords(chart, canvas.language)[highlightedCategory ?? -1];
+    amount === undefined
+      ? sharesInWords(chart, canvas.language)[highlightedCategory ?? -1]
+      : withSign(amount, chart, canvas.language);
   if (share === undefined || hole === undefined || form !== "doughnut") return [];
   const { look, tones } = canvas;
   for (const size of holeSizes) {
@@ -307,6 +309,11 @@ function setInHole(chart: Chart, { ring, title }: Hole, canvas: Canvas): readonl
     return [words];
   }
   return [];
+}
+
+// A sign belongs to its number; what is counted is said above the ring.
+function withSign(amount: string, chart: Chart, language: string): string {
+  return /^\p{Sc}/u.test(chart.unit ?? "") ? withUnit(amount, chart, language) : amount;
 }
 
 const holeSizes = [66, 60, 54, 48, 44, 40, 36, 32, 28];

@@ -2,20 +2,24 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** Returns a number as a language writes it, with up to six decimals. */
 export function formatPlain(value: number, language: string): string {
-  return formatFor(language, {}).format(value);
+  return readable(formatFor(language, {}).format(value));
 }
 
 /** Returns a number as a language writes it, with so many decimals. */
 export function formatDecimals(value: number, decimals: number, language: string): string {
-  return formatFor(language, { decimals }).format(value);
+  return readable(formatFor(language, { decimals }).format(value));
 }
 
 /** Returns a share, 0 to 1, as a language writes per cents, with so many decimals. */
 export function formatPercent(share: number, decimals: number, language: string): string {
   // The direction of the paragraph is stated; marks of direction in it would be characters without a glyph.
-  return formatFor(language, { decimals, style: "percent" })
-    .format(share)
-    .replace(/[\u061c\u200e\u200f]/gu, "");
+  const written = formatFor(language, { decimals, style: "percent" }).format(share);
+  return readable(written.replace(/[\u061c\u200e\u200f]/gu, ""));
+}
+
+/** Many fonts have no narrow no-break space, or one so narrow that 19 250 reads as 19250; people type the wider one. */
+function readable(written: string): string {
+  return written.replaceAll("\u202f", "\u00a0");
 }
 
 interface NumberManner {

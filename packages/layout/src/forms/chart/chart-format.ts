@@ -103,3 +103,14 @@ function decimalsNeeded(value: number): number {
   const [, fraction = ""] = Math.abs(value).toFixed(6).split(".");
   return fraction.replace(/0+$/u, "").length;
 }
+
+/** Returns a number with a short unit, as a language writes them: "41건", "16 days", "£1,910"; the euro opens a number in English alone. */
+export function withUnit(amount: string, { unit }: Pick<Chart, "unit">, language: string): string {
+  if (unit === undefined || unit.length > longestUnit) return amount;
+  if (/^[$£¥₹₩]$/u.test(unit) || (unit === "€" && /^en(?:-|$)/u.test(language))) return `${unit}${amount}`;
+  if (/^\p{Sc}/u.test(unit)) return `${amount}\u00a0${unit}`;
+  const isApart = /^[\p{L}\p{N}]/u.test(unit) && !/\p{scx=Han}|\p{scx=Hangul}/u.test(unit);
+  return isApart ? `${amount} ${unit}` : `${amount}${unit}`;
+}
+
+const longestUnit = 8;

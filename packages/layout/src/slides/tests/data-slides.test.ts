@@ -364,6 +364,19 @@ describe("a chart", () => {
     expect(inMiddle({ form: "pie", highlightedCategory: 2 })).toEqual([]);
   });
 
+  test.each([
+    { unit: "€", title: "The grant brings 600 €", shown: "€600" },
+    { unit: "people", title: "600 people voted", shown: "600" },
+  ])(
+    "writes the amount that its title gives in the middle of a ring with its sign: $shown",
+    ({ unit, title, shown }) => {
+      const series = [{ name: "Parts", values: [200, 400, 600] }];
+      const deck = place(chartOf({ form: "doughnut", unit, series, highlightedCategory: 2 }, { title }));
+      const [middle] = shapesNamed(deck, /^Share in the middle$/u);
+      expect(middle?.text?.paragraphs[0]?.runs.map(({ text }) => text).join("")).toBe(shown);
+    },
+  );
+
   test("has what to see in it beside it, or above one of many columns, on the other side from right to left", () => {
     const reading = { reading: say("It grows."), source: "Books" };
     for (const isRightToLeft of [false, true]) {
