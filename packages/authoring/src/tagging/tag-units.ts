@@ -18,6 +18,7 @@ import { type Place, type Role, roles, type TaggedUnit } from "./role.ts";
 import { showAmongShown } from "./rules/show-among-shown.ts";
 import { showHeads } from "./rules/show-heads.ts";
 import { showLabelled } from "./rules/show-labelled.ts";
+import { showOnPlanned } from "./rules/show-on-planned.ts";
 import { showProgrammes } from "./rules/show-programmes.ts";
 import { showSteps } from "./rules/show-steps.ts";
 import { speakIntroduction } from "./rules/speak-introduction.ts";
@@ -75,7 +76,9 @@ export function tagUnits(given: Source, model: Model = loadModel()): readonly Ta
   const placed = showSteps(joinTurns(source.text, read, goesOn));
   const asked = withholdClauses(releaseAskedLists(source, placed));
   const told = showToldAmongWishes(showToldBehindVerbs(asked));
-  return speakIntroduction(withholdRepeats(withholdBrackets(showHeads(told)))).map(asWishForPicture);
+  return speakIntroduction(withholdRepeats(withholdBrackets(showHeads(showOnPlanned(told))))).map(
+    asWishForPicture,
+  );
 }
 
 /** "Here please a drawing of the flue" on a planned slide: nobody wants to read that there. */
