@@ -56,10 +56,6 @@ const open: readonly (readonly [prompt: string, shown: string])[] = [
     "Please make 6 slides for new pickers out of this.\n\nThe season starts on 4 June and lasts six weeks.\nSpraying: stay out of blocks with a red flag for 24 hours.\nIn an emergency give the block number on the white post.",
     "emergency",
   ],
-  [
-    "Bitte 4 Folien für die neuen Helfer, genau so:\n\nF1 Titel: Der Abbau\nF2 Wasser am Stand\n   nur der Fachmann schließt die Flasche an\nF3 Die Reihenfolge\n   Wasser weg – Tische raus – Wände sichern – Decke lösen – Boden zuletzt\nF4 Danach\n   Schlüssel zurück ins Büro",
-    "Wasser am Stand",
-  ],
 ];
 
 const author = createEmbeddedAuthor();
