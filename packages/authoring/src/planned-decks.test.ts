@@ -49,3 +49,15 @@ it("leaves letters that number something else alone", async () => {
   );
   expect(JSON.stringify(slides)).toContain("Q2");
 });
+
+it("reads lines that open with an arrow as points, and a single one as the members that it lists", async () => {
+  const [, season, leaks, order] = await slidesOf(
+    "Make these 4 slides:\nSlide 1: Our year\nSlide 2: The season\n→ 64 evenings, 21,480 guests, 78 % sold\nSlide 3: What leaks\n→ the stage roof, 14 buckets\n→ quote 186,000 euros\nSlide 4: Taking down\nPower off – benches – walls – roof last",
+  );
+  expect(season).toMatchObject({
+    kind: "numbers",
+    figures: [{ value: "64" }, { value: "21,480" }, { value: "78 %" }],
+  });
+  expect(leaks).toMatchObject({ kind: "bullets", items: [{}, {}] });
+  expect(JSON.stringify([season, leaks, order])).not.toContain("→");
+});

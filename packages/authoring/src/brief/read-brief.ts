@@ -7,6 +7,7 @@ import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { findBareCorrection, readSlotCount } from "./counts/bare-counts.ts";
 import { type FoundCount, findCounts } from "./counts/read-slide-count.ts";
 import { findStrayCount } from "./counts/stray-counts.ts";
+import { isDuty, readDuty, readPersuasion } from "./ending/read-ask.ts";
 import { toEnding } from "./ending/read-ending.ts";
 import { holdMatter } from "./held-matter.ts";
 import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
@@ -118,7 +119,7 @@ export function readBriefWith(
   );
   const pointers = judged.flatMap((one) => (named.includes(one) ? [] : [one.part]));
   const parts = named.flatMap(({ part, isAsked }) => (isAsked ? [part] : []));
-  const ending = last === undefined ? readEnding(asking, slotsOf) : toEnding(last);
+  const ending = last === undefined ? (readEnding(asking, slotsOf) ?? endingByAsk(asking)) : toEnding(last);
   const wishes = findMatterWishes(
     whole,
     asking.flatMap((unit) => {
@@ -142,7 +143,7 @@ export function readBriefWith(
     ...optional(
       "about",
       firstOf(
-        asked.filter(({ text: words }) => !subordinate.test(words)),
+        asked.filter(({ text: words }) => !subordinate.test(words) && !isDuty(words)),
         "about",
       ),
     ),
@@ -154,7 +155,7 @@ export function readBriefWith(
     forms: [...new Set([...forms, ...[...doubts, ...pointers].flatMap(({ form }) => form ?? [])])],
     ...(wishes.length > 0 && plan === undefined && { wishes }),
     ...optional("limits", readSlideLimits(instruction)),
-    ...optional("ending", ending),
+    ...optional("ending", wishes.some(({ endsDeck }) => endsDeck) ? ending : withAsk(ending, asking)),
     ...(held.taken.length > 0 && { taken: held.taken }),
     excluded: asked
       .filter(({ slot }) => slot === "exclude")
@@ -165,6 +166,21 @@ export function readBriefWith(
     ...(includesAny(instruction, eachApartWords) ? { eachStepApart: true as const } : {}),
     instruction,
   };
+}
+
+/** What the audience is to be won over to ends a deck of which no other end is asked for. */
+function endingByAsk(asking: readonly TaggedUnit[]): WantedEnding | undefined {
+  const text = asking.map((unit) => readPersuasion(unit.text)).find((words) => words !== undefined);
+  return text === undefined ? undefined : { kind: "ask", text };
+}
+
+/** "Close with the motion": what it says may stand in another sentence of the request. */
+function withAsk(ending: WantedEnding | undefined, asking: readonly TaggedUnit[]): WantedEnding | undefined {
+  if (ending?.kind !== "ask" || ending.details !== undefined || ending.isSaid === true) return ending;
+  const told = asking
+    .map(({ text }) => readPersuasion(text) ?? readDuty(text))
+    .find((words) => words !== undefined && words !== ending.text);
+  return told === undefined ? ending : { ...ending, details: [told] };
 }
 
 /** A bracket in a request, and what goes on behind it, are read with it: "naps, coffee (when to stop), and when to see a doctor". */

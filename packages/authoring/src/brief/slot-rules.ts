@@ -87,6 +87,11 @@ function withQuestions(text: string, slots: readonly FoundSlot[]): readonly Foun
   return [...kept, ...questions].sort((one, other) => one.start - other.start);
 }
 
+/** What ends a bracket or a quotation that it did not open runs over what stands between. */
+function leavesBracket(words: string): boolean {
+  return /^[^(（]*[)）]|^[^"“„«「]*[”“»」]/u.test(words);
+}
+
 /** Where an ending has no name but its place, or none was found, what stands beside the place is its name. */
 function endedAt(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
   const bare = slots.filter(
@@ -94,6 +99,7 @@ function endedAt(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[
       slot !== "ending" ||
       !(
         isPlace(trimSlot({ text: words })) ||
+        leavesBracket(words) ||
         tellsTime(text.slice(Math.max(0, start - longestPlace), end + longestOf))
       ),
   );

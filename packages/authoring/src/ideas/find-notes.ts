@@ -33,9 +33,13 @@ function areNotes(notes: readonly string[]): boolean {
     standsAlone(first) &&
     !opensClause.test(first) &&
     notes.every((note) => note.length > 1 && countColumns(note) <= longestNote) &&
-    !others.some((note) => goesOn(note) || isBareNumber(note))
+    !others.some((note) => goesOn(note) || isBareNumber(note) || thinks.test(note))
   );
 }
+
+/** "It saves, we think, 300 a year": two words of who speaks break a clause. */
+const thinks =
+  /^(?:(?:i|we|ich|wir|je|nous|ik|wij|jag|vi|jeg) \p{L}+|\p{L}+ (?:ich|wir|ik|we|jag|vi)|creo|creemos|pienso|pensamos|acho|achamos|credo|crediamo|penso|pensiamo|думаю|думаем|myślę|myślimy)$/iu;
 
 /** "Monday closed, Tuesday to Friday 10 to 19": two words open a row whose others open with a name and tell a number each. */
 function opensRow(first: string, others: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { meansNoSlide } from "../text/lexicon/day-or-slide.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
+import { readLabel } from "../text/words/labelled.ts";
 import { findChatOpenings } from "./chat-lines.ts";
 import type { Draft } from "./draft.ts";
 import type { MarkedUp } from "./hide-markup.ts";
@@ -231,6 +232,8 @@ function goesOn(page: Page, drafts: readonly Draft[], line: SourceLine, first: D
   if (/^[ \t]*[\p{L}_]{2,30}[:：][ \t]*$/u.test(line.text) || /[#@]\p{L}{1,8}$/u.test(ended)) return false;
   const start = page.lines[line.index]?.text.replace(/^[>\s]{0,40}/u, "") ?? "";
   if (standsAlone(page, line.index, ended.length) || readOrder(start)?.isSure) return false;
+  // "14 accidents in two years / main cause: cables": a label opens a line of its own below a short one.
+  if (ended.length < widest && readLabel(start) !== undefined) return false;
   const isWide = ended.length >= widest && (page.lines[line.index - 2]?.text.length ?? 0) >= narrowest;
   return /^[\p{Ll}(„“"«]/u.test(start) || (isWide && /[\p{Ll},–-]$/u.test(ended));
 }

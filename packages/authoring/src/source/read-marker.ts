@@ -37,7 +37,7 @@ const bareNumber = new RegExp(
   "u",
 );
 const lettered = /^(?:\(?(?:\p{L}|[ivx]{1,4})\)|[ivxIVX]{1,4}\.|\p{Lu}\.)(?=\s)/u;
-const bullet = /^(?:[•◦‣▪●○■□✓✔·・►▸➤✅☑▶*+–—-](?:[ \t　]|(?<=[•◦‣▪●○■□✓✔·・►▸➤✅☑▶])))/u;
+const bullet = /^(?:[•◦‣▪●○■□✓✔·・►▸➤✅☑▶→⇒➜➔*+–—-](?:[ \t　]|(?<=[•◦‣▪●○■□✓✔·・►▸➤✅☑▶→⇒➜➔]))|[-=]>[ \t])/u;
 
 /**
  * Returns the bullet, number or slide opener of a line that is trimmed at its start; undefined where it has none. "Dia 1" opens a

@@ -18,6 +18,7 @@ import { type Place, type Role, roles, type TaggedUnit } from "./role.ts";
 import { showAmongShown } from "./rules/show-among-shown.ts";
 import { showHeads } from "./rules/show-heads.ts";
 import { showLabelled } from "./rules/show-labelled.ts";
+import { showOnPlanned } from "./rules/show-on-planned.ts";
 import { showProgrammes } from "./rules/show-programmes.ts";
 import { showSteps } from "./rules/show-steps.ts";
 import { speakIntroduction } from "./rules/speak-introduction.ts";
@@ -39,7 +40,7 @@ import { unitsUnder } from "./secrecy/spread-marks.ts";
 import { withholdBrackets } from "./secrecy/withhold-brackets.ts";
 import { tellsMatter, withholdClauses } from "./secrecy/withhold-clauses.ts";
 import { withholdRepeats } from "./secrecy/withhold-repeats.ts";
-import { opensQuestion } from "./statement.ts";
+import { hasFiniteVerb, isStatement, opensQuestion } from "./statement.ts";
 import { cutTurns } from "./turns/cut-turns.ts";
 import { estimateTurns, loadTurns } from "./turns/estimate-turns.ts";
 import { joinTurns } from "./turns/join-turns.ts";
@@ -75,7 +76,9 @@ export function tagUnits(given: Source, model: Model = loadModel()): readonly Ta
   const placed = showSteps(joinTurns(source.text, read, goesOn));
   const asked = withholdClauses(releaseAskedLists(source, placed));
   const told = showToldAmongWishes(showToldBehindVerbs(asked));
-  return speakIntroduction(withholdRepeats(withholdBrackets(showHeads(told)))).map(asWishForPicture);
+  return speakIntroduction(withholdRepeats(withholdBrackets(showHeads(showOnPlanned(told))))).map(
+    asWishForPicture,
+  );
 }
 
 /** "Here please a drawing of the flue" on a planned slide: nobody wants to read that there. */
@@ -99,13 +102,36 @@ const withhold = roles.indexOf("withhold");
 /** Below this a unit is no secret. */
 const surelyOpen = 0.02;
 const shortestTold = 12;
+/** What a sentence has that wishes for something. */
+const wishing = termBits(
+  "deck",
+  "want",
+  "must",
+  "include",
+  "polite",
+  "ask",
+  "form",
+  "look",
+  "limit",
+  "audience",
+  "language",
+  "minutes",
+  "unit",
+  "note",
+  "ending",
+  "material",
+  "negation",
+  "secretLabel",
+  "secretHint",
+);
 const runOn = 160;
 
-/** What is taken to ask without any word of asking, or in one run of speech with what it tells, is spoken rather than lost. */
+/** What is taken to ask without any word of asking, be it a statement, or in one run of speech with what it tells, is spoken rather than lost. */
 function mayTell(unit: Unit, terms: number, { role, place }: Pick<TaggedUnit, "role" | "place">): boolean {
   if (role !== "request" || place !== "nowhere" || unit.form === "key" || unit.form === "value") return false;
   return (
     (terms === 0 && unit.text.length >= shortestTold) ||
+    ((terms & wishing) === 0 && isStatement(unit.text) && hasFiniteVerb(unit.text)) ||
     (unit.text.length > runOn && (terms & negation) === 0 && !/[.!?。]\s/u.test(unit.text.trimEnd()))
   );
 }

@@ -78,3 +78,11 @@ export function withoutBrackets(block: Block): Block {
   const end = plain.search(/[)\uFF09][.。]?$/u);
   return { ...block, text: sliceText(block.text, 1, end) };
 }
+
+/** Returns a list of one item as the paragraph that it is: "- 64 evenings, 21,480 guests, 78 % sold". */
+export function asParagraph(block: Block): Block {
+  if (block.kind !== "list") return block;
+  const [only, ...others] = block.items;
+  if (only === undefined || others.length > 0 || only.children.length > 0) return block;
+  return { kind: "paragraph", text: only.text, source: block.source };
+}

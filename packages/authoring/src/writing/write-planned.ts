@@ -17,7 +17,13 @@ import { readContentWords } from "../text/words/words.ts";
 import { createOpenSlide } from "../topics/open-slide.ts";
 import { createFillers, createSpareSlides } from "../topics/spare-slides.ts";
 import { writeOpening } from "./planned-cover.ts";
-import { expandRange, membersOf, type PlannedMatter, withoutBrackets } from "./planned-matter.ts";
+import {
+  asParagraph,
+  expandRange,
+  membersOf,
+  type PlannedMatter,
+  withoutBrackets,
+} from "./planned-matter.ts";
 import { showPlanned } from "./show-planned.ts";
 import { type Composition, composePoints, composeSlide, writeNotes } from "./write-slide.ts";
 
@@ -105,7 +111,11 @@ interface SlideContext {
 
 function writeSlide(matter: PlannedMatter, isLast: boolean, context: SlideContext): OutlineSlide {
   const { slide, notes } = matter;
-  const written = writeBody({ ...matter, blocks: matter.blocks.map(withoutBrackets) }, isLast, context);
+  const written = writeBody(
+    { ...matter, blocks: matter.blocks.map(asParagraph).map(withoutBrackets) },
+    isLast,
+    context,
+  );
   const said = [written.notes ?? "", ...notes].filter((line) => line.trim() !== "").join("\n");
   const isNamed = slide.title !== "" && !(written.kind === "closing" && endWords.test(slide.title));
   const title = isNamed ? capitalise(slide.title) : titleOf(written, context);

@@ -17,6 +17,9 @@ describe("how a deck is to end", () => {
     ["Alla fine un brindisi.", "un brindisi"],
     ["Zum Schluss bitte ein Quiz.", "ein Quiz"],
     ["Na końcu slajd z głosowaniem.", "slajd z głosowaniem"],
+    ["No fim quero o pedido,", "o pedido"],
+    ["Chiuda con un ringraziamento ai soci.", "un ringraziamento ai soci"],
+    ["Ein Zitat („Na also“) und zum Schluss der Antrag.", "der Antrag"],
   ])("is named beside its place in %s", (words, want) => {
     expect(readAtEnd(words).map(({ text }) => text)).toEqual([want]);
   });
@@ -71,6 +74,7 @@ describe("how a deck is to end", () => {
   it.each([
     ["Close with my number, which I'll type in myself.", "my number"],
     ["Last page the helpers.", "the helpers"],
+    ["And at the end three riddles on signs so that they may shout.", "three riddles on signs"],
   ])("is named without what is told of it in %s", (words, want) => {
     const told = "Six slides on our swifts for the parish. The colony has 14 pairs. They come on 1 May. ";
     expect(endingOf(told + words, "en")?.text).toBe(want);

@@ -27,6 +27,12 @@ const slideOf =
 const questionOf =
   /^(?:the|an?|die|der|une|la|una|a|uma|de|een)\s(?:question|frage|pregunta|domanda|pergunta|vraag)[:,]?\s(?=(?:do|does|shall|should|can|could|will|is|are|who|what|how|why|when|where|which|whether|wer|was|wie|warum|wann|wo|ob|qu[ei]|comment|pourquoi|qui[ée]n|qué|cómo|chi|che cosa|come|quem|wat|hoe)\s)/iu;
 
+/** "The motion in one sentence": how long it is to be is no part of its name, nor what it is for. */
+const measure =
+  /\s(?:in (?:one|a single) (?:sentence|line|word)|in einem (?:einzigen )?(?:satz|wort)|in einer zeile|en une (?:seule )?(?:phrase|ligne)|en una (?:sola )?(?:frase|línea|oración)|(?:em|numa|em uma) (?:só )?frase|in una (?:sola )?(?:frase|riga)|in één (?:zin|regel)|i en mening|i én sætning|w jednym zdaniu|jednou větou|(?:в|од)[^\s]{0,4} ?(?:одном|одним|одному) (?:предложени|речен)\p{L}{1,3})$/iu;
+const purpose =
+  /,?\s(?:so that|damit|sodass|pour que|afin que|para que|affinché|perché possano|zodat|så att|slik at|żeby|aby|чтобы|щоб)\s.*$/iu;
+
 /** Returns how a deck is to end by the slot of its ending; undefined where nothing but its place is said. */
 export function toEnding(given: FoundSlot): WantedEnding | undefined {
   const slot = withoutRelative(withTold(given));
@@ -35,10 +41,11 @@ export function toEnding(given: FoundSlot): WantedEnding | undefined {
   const placed = withoutLastSlide(trimSlot({ text: words }));
   const named = trimSlot({ text: placed }).replace(inDative, "").replace(slideOf, "");
   if (named === "" || isPlace(named) || onlySlide.test(named)) return undefined;
-  const asked = named.replace(questionOf, "");
-  const text = asked === named || asked.endsWith("?") ? asked : `${asked}?`;
+  const asked = named.replace(questionOf, "").replace(measure, "").replace(purpose, "");
+  const isQuestion = questionOf.test(named);
+  const text = !isQuestion || asked.endsWith("?") ? asked : `${asked}?`;
   const details = detailsIn(slot.details);
-  const isSaid = text !== named || quoted.test(words.trim()) || quoted.test(bare.text.trim());
+  const isSaid = isQuestion || quoted.test(words.trim()) || quoted.test(bare.text.trim());
   // Behind "a slide with …" stands a name.
   if (!isSaid && !slideOf.test(trimSlot({ text: placed })) && isClauseOfEnding(text)) return undefined;
   const form = readForm(text);
@@ -71,9 +78,14 @@ const relative =
 const onlySlide = new RegExp(`^(?:(?:${oneWords}|the|die|la|le|el|o|de)\\s)?(?:${oneSlideNouns})$`, "iu");
 
 const place = new RegExp(`(?<![\\p{L}\\p{M}])(?:${atEndWords})(?![\\p{L}\\p{M}])`, "giu");
-const ofTime = /^\s(?:of|des|der|vom|von|del?|du|do|da|van|av|af)\s/iu;
+/** "Zum Schluss der Antrag in einem Satz" names what ends the deck, with no verb behind it as in "am Ende der Woche steigt …". */
+const ofTime =
+  /^\s(?:of|des|der(?!\s\p{Lu}\p{L}+(?:\s(?:in|im|mit|für|an|auf|zum?|zur|über|als)\s[^,;:.!?\n]{2,40})?\s*[.!]?\s*$)|vom|von|del?|du|do|da|van|av|af)\s/u;
+/** "No fim quero o pedido", "zum Schluss hätte ich gern den Antrag". */
+const firstPersonWants =
+  "(?:ich )?(?:will|möchte|brauche|hätte)(?: ich)?(?: gerne?)?|(?:je|j['’]) ?(?:veux|voudrais|aimerais)|quiero|quisiera|querría|me gustaría|quero|queria|gostava de|gostaria de|voglio|vorrei|(?:wil|wou) ik(?: graag)?|ik wil|vill jag(?: ha)?|chcę|chciał(?:abym|bym)|хочу|хотел(?:а)? бы";
 const lead = new RegExp(
-  `^(?:(?:and|und|et|y|e|en|och|og|i|и|also|plus|then|dann|with|mit|avec|con|com|met|med|z|с|maybe|perhaps|vielleicht|please|bitte|(?:${givingWords})|add|include|want|wants|i(?:'d| would)? (?:want|like|need)|${slideFillers})\\s){1,4}`,
+  `^(?:(?:and|und|et|y|e|en|och|og|i|и|also|plus|then|dann|with|mit|avec|con|com|met|med|z|с|maybe|perhaps|vielleicht|please|bitte|(?:${givingWords})|add|include|want|wants|i(?:'d| would)? (?:want|like|need)|${firstPersonWants}|${slideFillers})\\s){1,4}`,
   "iu",
 );
 const wanting =
@@ -96,7 +108,24 @@ export function readAtEnd(text: string): readonly FoundSlot[] {
     if (ofTime.test(text.slice(end))) continue;
     const before = clauseBefore(text, found.index);
     const behind = /^[^,;:.!?()\n，；。]{0,80}/u.exec(text.slice(end))?.[0] ?? "";
-    const named = before.words.trim() === "" ? nameIn(behind, end) : nameIn(before.words, before.start);
+    const opensClause = onlyJoins.test(before.words);
+    const named = opensClause ? nameIn(behind, end) : nameIn(before.words, before.start);
+    if (named !== undefined) return [named];
+  }
+  return readByVerb(text);
+}
+
+const onlyJoins = /^\s*(?:(?:and|und|sowie|et|y|e|en|och|og|i|и|і|ve|a)\s*)?$/iu;
+const byVerb = new RegExp(
+  `(?:^|[.!?;:,]\\s|\\s(?:and|und|et|y|e|en|och|og|i|и)\\s)(?:(?:please|bitte|per favore|por favor)\\s)?(?:${endingVerbs})\\s(?<name>[^,;:.!?()\\n"“”„«»]{3,80})`,
+  "giu",
+);
+
+/** "Chiuda con un ringraziamento": a clause that opens with a verb of ending names what it ends with. */
+function readByVerb(text: string): readonly FoundSlot[] {
+  for (const { index, 0: whole, groups } of text.slice(0, 2_000).matchAll(byVerb)) {
+    const name = groups?.["name"] ?? "";
+    const named = nameIn(name, index + whole.length - name.length);
     if (named !== undefined) return [named];
   }
   return [];

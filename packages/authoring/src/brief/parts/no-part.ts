@@ -1,4 +1,4 @@
-import { hasFiniteVerb } from "../../tagging/statement.ts";
+import { hasFiniteVerb, isStatement } from "../../tagging/statement.ts";
 import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
 import { readTokens } from "../../text/words/tokens.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
@@ -6,14 +6,44 @@ import type { PartCandidate } from "./collect-parts.ts";
 
 /**
  * Says whether words cannot be a part, whatever stands beside them: a mark, half a quotation, what is to be left out ("nothing sparkly"), what
- * the same sentence keeps back ("the items on wages are confidential").
+ * the same sentence keeps back ("the items on wages are confidential"), a word that only points back ("…, which"), a column ("as a table
+ * with owner and date"), what a sentence names that tells something and asks for nothing.
  */
 export function isNoPart(candidate: PartCandidate): boolean {
   return (
     !/[\p{L}\p{Nd}]/u.test(candidate.part.text) ||
     cutsQuotation(candidate) ||
     (opensWithout(candidate.part.text) && !isListedDoing(candidate)) ||
-    isKeptBack(candidate)
+    isKeptBack(candidate) ||
+    relative.test(candidate.part.text.trim()) ||
+    isColumn(candidate) ||
+    isOfStatement(candidate)
+  );
+}
+
+const relative =
+  /^(?:which|who|whom|whose|that|die|der|das|welche[rsnm]?|wer|was|qui|que|quoi|lequel|laquelle|lesquel(?:le)?s|(?:el|la|los|las) cual(?:es)?|quien(?:es)?|quem|o qual|a qual|che|il quale|la quale|chi|wie|wat|som|vem|hvem|kter[ýáéí]|któr\p{L}{1,2}|kto|co|котор\p{L}{2,3}|кто|що|який|яка|яке|які)$/iu;
+const asTable =
+  /(?<!\p{L})(?:as|in|into|als|in|en|dans|sous forme de|como|em|na forma de|come|in forma di|som|i|w|jako|v|в виде|как|у вигляді) (?:(?:an?|einer?|une?|una?|uma?|een|en|ett|et|jedn\p{L}{1,2}) )?(?:table|tabelle[n]?|tableau|tabla|tabela|tabella|tabel|tabell|tabulk\p{L}|tabel[iaę]|таблиц\p{L}|таблиці) (?:with|mit|avec|con|com|met|med|z|ze|s|se|с|со|з|із) [^.;:!?\n]*$/iu;
+
+/** "The jobs as a table with owner and date": what it is to have stands in it. */
+function isColumn({ unit: { text }, start }: PartCandidate): boolean {
+  return asTable.test(text.slice(Math.max(0, start - farthest), start));
+}
+
+const wishing = termBits("deck", "want", "must", "include", "polite", "form");
+const asking = termBits("ask");
+
+/** "I run a workshop where three of us mend prams and buggies." */
+function isOfStatement({ part, unit: { text, role } }: PartCandidate): boolean {
+  return (
+    role === "request" &&
+    part.form === undefined &&
+    isStatement(text) &&
+    hasFiniteVerb(text) &&
+    findTerms(text).every(
+      ({ classes, start }) => (classes & wishing) === 0 && !(start === 0 && (classes & asking) !== 0),
+    )
   );
 }
 

@@ -2,7 +2,14 @@ import type { RichText } from "@lectern/deck";
 import type { MatterWish, WantedForm } from "../../brief/brief.ts";
 import type { Block, HeadingBlock, ListItem } from "../../structure/blocks.ts";
 import { toPlainLines } from "../../structure/blocks.ts";
-import { collapseSpaces, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import {
+  capitaliseText,
+  collapseSpaces,
+  sliceText,
+  tidyText,
+  toPlainText,
+  toRichText,
+} from "../../text/markup/rich-text.ts";
 import { splitMembers } from "../../text/sentences/members.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readLabel } from "../../text/words/labelled.ts";
@@ -42,11 +49,23 @@ export function setWished(
     const own = wish.form === undefined ? found.own : inForm(found.own, wish.form, wish);
     const isMoved = wish.endsDeck === true || (mayHead && wish.part !== undefined);
     if (!isMoved && wish.form !== undefined && !mayShow(own, wish.form, language)) return before;
-    if (wish.endsDeck === true) closing.push(...own);
+    if (wish.endsDeck === true) closing.push(...own.map(withoutRelative));
     const kept = wish.endsDeck === true ? [] : mayHead ? underName(own, wish.part) : own;
     return [...found.before, ...kept, ...found.after];
   }, blocks);
   return set.some(({ kind }) => kind !== "heading") ? { blocks: set, closing } : { blocks, closing: [] };
+}
+
+const relative = /^(?:which|who|ce qui|qui|lo que|lo cual|o que|il che|vilket|hvilket|co|что|що)\s/iu;
+
+/** "…, which would cost 400 a cage": what a relative clause tells stands below what it tells it of. */
+function withoutRelative(block: Block): Block {
+  if (block.kind !== "paragraph") return block;
+  const plain = toPlainText(block.text);
+  const length = relative.exec(plain)?.[0].length ?? 0;
+  return length === 0
+    ? block
+    : { ...block, text: capitaliseText(tidyText(sliceText(block.text, length, plain.length))) };
 }
 
 /** Matter that cannot be shown as is asked for stays where it is. */

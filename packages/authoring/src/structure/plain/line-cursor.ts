@@ -30,8 +30,12 @@ export class LineCursor {
   readonly #lines: readonly TextLine[];
   #position = 0;
 
-  constructor(lines: readonly TextLine[]) {
+  /** Whether each line of the text is one thought, whatever letter it opens with. */
+  readonly isJotted: boolean;
+
+  constructor(lines: readonly TextLine[], isJotted = false) {
     this.#lines = lines;
+    this.isJotted = isJotted;
   }
 
   /** Says whether no line is left. */

@@ -14,9 +14,11 @@ const letteredMark =
 export function readListMark(text: string): ListMark | undefined {
   const first = text.charAt(0);
   const second = text.charAt(1);
-  if ("•◦‣▪●○■□✓✔·・►▸➤".includes(first) && first !== "") {
+  if ("•◦‣▪●○■□✓✔·・►▸➤→⇒➜➔".includes(first) && first !== "") {
     return text.trim().length > 1 ? { textStart: second === " " ? 2 : 1 } : undefined;
   }
+  const arrow = /^[-=]>[ \t]/u.exec(text)?.[0];
+  if (arrow !== undefined) return { textStart: arrow.length };
   if ("-*–—".includes(first) && first !== "" && (second === " " || second === "\t")) return { textStart: 2 };
   if (first === "+" && second === " ") return { marker: "+", textStart: 2 };
   if (first >= "①" && first <= "⑳" && second !== "")

@@ -1,10 +1,10 @@
 import type { RichText } from "@lectern/deck";
 import { toLinkedText } from "../../text/markup/links.ts";
-import { countColumns } from "../../text/words/columns.ts";
 import { readDashLabel, readLabel, readTimeLabel } from "../../text/words/labelled.ts";
 import type { Block } from "../blocks.ts";
 import { isPassage } from "../passage-lines.ts";
 import { openSentencesLarge } from "../typed-small.ts";
+import { areJotted } from "./jotted-lines.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
 import { endsSentence, isClosedOff, isRule, joinAll, joinLines, underlineOf } from "./line-shapes.ts";
 import { isProseDash, readListMark } from "./list-marks.ts";
@@ -25,7 +25,7 @@ export function readParagraph(cursor: LineCursor): readonly Block[] {
   const source = { start: first.start, end: lines.at(-1)?.end ?? first.end };
   if (
     rest.length === 0 ||
-    !(areSeparateLines(lines) || (isBelowColon && (areNames(lines) || areDashed(lines))))
+    !(cursor.isJotted || areSeparateLines(lines) || (isBelowColon && (areNames(lines) || areDashed(lines))))
   ) {
     const text = joinAll(lines.map((line) => line.text));
     return [{ kind: "paragraph", text: toProse(text), source }];
@@ -90,34 +90,6 @@ function areSeparateLines(lines: readonly TextLine[]): boolean {
   const widest = Math.max(...lines.map((line) => line.columns));
   const isEven = widest >= 50 && widest <= 110 && widths.every((width) => width >= widest * 0.7);
   return !isEven;
-}
-
-const shareWithRoom = 0.75;
-const narrowest = 44;
-
-/** Behind these words a name or a clause goes on. */
-const leading =
-  /(?<![\p{L}\p{M}])(?:the|an?|of|to|for|and|or|with|in|on|at|by|from|our|my|der|die|das|dem|den|und|oder|mit|von|für|zu|im|am|les?|la|des?|du|et|ou|avec|pour|en|el|los|las|y|o|con|para|il|lo|gli|e|di|per|os?|as?|do|da|com|het|een|van|met|voor|i|w|z|na|и|в|на|с|для)$/iu;
-
-/**
- * Three lines and more, most of which had room for the word that opens the next one, or so short ones, also two of these: no width
- * broke them.
- */
-function areJotted(lines: readonly TextLine[]): boolean {
-  const widest = Math.max(...lines.map(({ columns }) => columns));
-  const areNarrow = widest <= narrowest && !lines.some(({ text }) => /[.!?](?:\s|$)/u.test(text));
-  const breaks = lines.slice(0, -1).map(({ text, columns }, index) => {
-    const word = lines[index + 1]?.text.split(/\s/u, 1)[0] ?? "";
-    return {
-      hasRoom: areNarrow || columns + 1 + countColumns(word) <= widest,
-      goesOn: /[,\p{Pd}(]$/u.test(text),
-    };
-  });
-  const isPair = areNarrow && breaks.length === 1 && !leading.test(lines[0]?.text ?? "");
-  const isFree =
-    (breaks.length >= 2 || isPair) &&
-    breaks.filter(({ hasRoom }) => hasRoom).length >= breaks.length * shareWithRoom;
-  return isFree && !breaks.some(({ goesOn }) => goesOn);
 }
 
 /**

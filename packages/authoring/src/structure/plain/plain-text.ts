@@ -3,6 +3,7 @@
 import type { Block } from "../blocks.ts";
 import type { ReadBlocks } from "../formats/markdown.ts";
 import { joinPartedWords } from "./hyphenation.ts";
+import { isJottedThroughout } from "./jotted-lines.ts";
 import { LineCursor, type TextLine, toLines } from "./line-cursor.ts";
 import { isRule, longestHeading } from "./line-shapes.ts";
 import {
@@ -29,8 +30,10 @@ export function readPlainText(
 ): ReadBlocks {
   const blocks: Block[] = [];
   const underlines: string[] = [];
-  for (const lines of partAt(joinPartedWords(toLines(source, offset)), heads)) {
-    const cursor = new LineCursor(lines);
+  const all = joinPartedWords(toLines(source, offset));
+  const isJotted = isJottedThroughout(all);
+  for (const lines of partAt(all, heads)) {
+    const cursor = new LineCursor(lines, isJotted);
     const isTitle = blocks.length === 0 && heads.size > 0 && isOneLine(lines);
     if (isTitle) while (cursor.isBelowBlank && cursor.textOf(0) === "") cursor.take();
     if (isTitle || heads.has(lines[0]?.start ?? -1))

@@ -38,12 +38,26 @@ export function readNamingOrders({ units }: DocumentFacts, estimates: Float64Arr
       asking.reduce((sum, role) => sum + (estimates[own * roles.length + role] ?? 0), 0);
     const asked = Math.max(...sentence.map(mayAsk));
     const text = sentence.map((own) => units[own]?.unit.text ?? "").join(" ");
+    if (asked < surelyOrders && isChain(text)) {
+      index += sentence.length - 1;
+      continue;
+    }
     if (asked >= leastAsked.order || keepsBack(text)) {
       for (const clause of orderingClauses(text, asked)) found.push({ texts: clause, units: sentence });
     }
     index += sentence.length - 1;
   }
   return found;
+}
+
+const surelyOrders = 0.3;
+const fewestLinks = 4;
+const mostWordsOfLink = 4;
+
+/** "Power off – cases out – walls – ceiling": steps between dashes order nobody to keep silent. */
+function isChain(text: string): boolean {
+  const links = text.split(/\s(?:[–—→-]|->)\s/u);
+  return links.length >= fewestLinks && links.every((link) => link.split(/\s+/u).length <= mostWordsOfLink);
 }
 
 const sentenceEnd = /[.!?。！？؟…।:：][)\]"”»』」]{0,2}\s*$/u;

@@ -1,6 +1,6 @@
 /** Words before, behind or within the name of a part that tell that it ends the deck. */
 export const atEndWords =
-  "at the end|zum schluss|zum abschluss|am ende|am schluss|abschließend|à la fin|pour finir|al final|para terminar|por último|no final|para finalizar|por fim|alla fine|per finire|per concludere|infine|tot slot|aan het einde?|ten slotte|till sist|på slutet|avslutningsvis|til slut|til sidst|til slutt|lopuksi|na końcu|na koniec|na závěr|nakonec|végül|la final|în final|в конце|наконец|напоследок|наприкінці|son olarak|στο τέλος|في النهاية|أخيرا|أخيراً|في الختام|בסוף|לסיום|अंत में|cuối cùng|di akhir|terakhir";
+  "at the end|zum schluss|zum abschluss|am ende|am schluss|abschließend|à la fin|pour finir|al final|para terminar|por último|no final|no fim|ao fim|para finalizar|por fim|alla fine|per finire|per concludere|infine|tot slot|aan het einde?|ten slotte|till sist|på slutet|avslutningsvis|til slut|til sidst|til slutt|lopuksi|na końcu|na koniec|na závěr|nakonec|végül|la final|în final|в конце|наконец|напоследок|наприкінці|son olarak|στο τέλος|في النهاية|أخيرا|أخيراً|في الختام|בסוף|לסיום|अंत में|cuối cùng|di akhir|terakhir";
 
 /** Words that open the first of several parts in a row. */
 export const firstWords =

@@ -30,6 +30,10 @@ export function findEnumeration(sentence: string): readonly Span[] | undefined {
   return undefined;
 }
 
+/** "which would cost, we think, 300 a year": a clause on what was told before is no list. */
+const opensRelative =
+  /^(?:which|who|whose|ce qui|ce que|qui|lo que|lo cual|o que|il che|wat|was|vilket|hvilket|co|что|що)\s/u;
+
 function isListOfThings(sentence: string, members: readonly string[]): boolean {
   const bracketed = members.filter(
     (member) => member.includes("(") && member.trimEnd().replace(/\.$/u, "").endsWith(")"),
@@ -37,7 +41,10 @@ function isListOfThings(sentence: string, members: readonly string[]): boolean {
   if (bracketed.length >= 2) return true;
   if (members.length >= 4 && members.every((member) => /\p{Nd}/u.test(member) && countColumns(member) <= 40))
     return true;
-  const isSmall = /^\p{Ll}/u.test(sentence) && members.every((member) => countColumns(member) <= 40);
+  const isSmall =
+    /^\p{Ll}/u.test(sentence) &&
+    !opensRelative.test(sentence) &&
+    members.every((member) => countColumns(member) <= 40);
   return isSmall && !/ (?:and|und|et|y|e|и|or|oder|ou|o) /u.test(members[0] ?? "");
 }
 
