@@ -17,7 +17,8 @@ export function readListMark(text: string): ListMark | undefined {
   if ("•◦‣▪●○■□✓✔·・►▸➤".includes(first) && first !== "") {
     return text.trim().length > 1 ? { textStart: second === " " ? 2 : 1 } : undefined;
   }
-  if ("-*–—".includes(first) && first !== "" && (second === " " || second === "\t")) return { textStart: 2 };
+  if ("-*–—→⇒".includes(first) && first !== "" && (second === " " || second === "\t"))
+    return { textStart: 2 };
   if (first === "+" && second === " ") return { marker: "+", textStart: 2 };
   if (first >= "①" && first <= "⑳" && second !== "")
     return { marker: first, textStart: second === " " ? 2 : 1 };
