@@ -77,6 +77,11 @@ export const figures: readonly Figure[] = [
     goal: { kind: "atLeast", share: 0.95 },
   },
   {
+    heading: "forms",
+    says: "forms asked for and drawn",
+    tally: ({ forms }) => toShare(forms.asked.length - forms.missing.length, forms.asked.length),
+  },
+  {
     heading: "title",
     says: "titles right",
     tally: ({ title }) => toShare(title?.isRight ? 1 : 0, title ? 1 : 0),

@@ -3,6 +3,7 @@ import { type Content, findContent } from "./judging/find-content.ts";
 import { findLeaks, findSecrets, findShortLeaks, type Leak } from "./judging/find-leaks.ts";
 import { findWeakSlides, type WeakSlides } from "./judging/find-weak-slides.ts";
 import { type JudgedTitle, judgeTitle } from "./judging/judge-title.ts";
+import { type Forms, matchForms } from "./judging/match-forms.ts";
 import { matchParts, type Parts } from "./judging/match-parts.ts";
 import type { AnnotatedPrompt } from "./prompts/annotated-prompt.ts";
 import { type AskedCount, isCountMet } from "./prompts/asked-count.ts";
@@ -31,6 +32,7 @@ export interface Reading {
   /** Undefined where no number of slides is asked for. */
   readonly count: { readonly asked: AskedCount; readonly isMet: boolean } | undefined;
   readonly parts: Parts;
+  readonly forms: Forms;
   readonly title: JudgedTitle | undefined;
   /** Undefined where the prompt does not say what the deck should be. */
   readonly language:
@@ -64,6 +66,7 @@ export function judgeReading(prompt: AnnotatedPrompt, deck: DeckWords, failure?:
     content: findContent(prompt, deck),
     count: ideal?.count && { asked: ideal.count, isMet: isCountMet(ideal.count, slideCount) },
     parts: matchParts(prompt, deck),
+    forms: matchForms(prompt, deck),
     title: judgeTitle(prompt, deck),
     language: ideal && {
       asked: ideal.language,

@@ -36,7 +36,7 @@ describe("the table of figures", () => {
         told: "100",
         shown: "100",
       },
-      ...{ "shown, free": "–", count: "100", parts: "100", title: "100", language: "100" },
+      ...{ "shown, free": "–", count: "100", parts: "100", forms: "–", title: "100", language: "100" },
       ...{ repeat: "0", cut: "0", twice: "0", runs: "0", failed: "0" },
     });
   });
@@ -108,5 +108,6 @@ it("meets a goal at its edge", () => {
   expect(figures.filter(({ goal }) => goal === undefined).map(({ heading }) => heading)).toEqual([
     "short",
     "shown",
+    "forms",
   ]);
 });

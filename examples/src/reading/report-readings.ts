@@ -61,7 +61,7 @@ export function sortByFaults(readings: readonly Reading[]): readonly Reading[] {
 
 /** Returns what is wrong with a deck, a line for each fault; none where all is well. */
 export function describeFaults(reading: Reading): readonly string[] {
-  const { failure, leaks, secrets, content, count, parts, title, language, weak } = reading;
+  const { failure, leaks, secrets, content, count, parts, forms, title, language, weak } = reading;
   if (failure !== undefined) return [`no deck: ${failure}`];
   return [
     ...secrets.map(({ place, unit, run }) => `secret, ${place}: “${run}” of “${unit}”`),
@@ -70,6 +70,7 @@ export function describeFaults(reading: Reading): readonly string[] {
     ...content.lost.map((unit) => `lost: “${unit}”`),
     ...(count && !count.isMet ? [`${reading.slideCount} slides, asked for ${count.asked.says}`] : []),
     ...parts.missing.map((part) => `no slide for “${part}”`),
+    ...forms.missing.map((form) => `not drawn: “${form}”`),
     ...(title && !title.isRight ? [`title “${title.found}”, expected “${title.ideal}”`] : []),
     ...(language && !language.isRight ? [`language ${language.found}, expected ${language.asked}`] : []),
     ...weak.repeatedTitles.map((text) => `only repeats its title: “${text}”`),

@@ -331,8 +331,11 @@ function writeFromPlan(understood: Understood): Written {
   const plan = gatherPlan(brief.plan ?? []);
   const words = new Map(tagged.map((unit) => [unit.span.start, unit.text]));
   const shown = startsOf(shownUnits(tagged).map(({ span }) => span));
-  // What follows an opener in its line may be taken for a part of it.
-  for (const { role, span } of tagged) if (role === "plan") shown.add(span.start);
+  const lines = new Set(shownUnits(tagged).map(({ line }) => line));
+  // What follows an opener in its line may be taken for a part of it, and what goes on in a line that is shown is.
+  for (const { role, place, line, span } of tagged)
+    if (role === "plan" || (role === "content" && place === "notes" && lines.has(line)))
+      shown.add(span.start);
   const planned = plan.map((slide) => {
     const own = slide.matter.filter(({ start }) => shown.has(start));
     const { blocks: read } = readStructure(matterOf(source, own));

@@ -7,6 +7,8 @@ export interface DeckWords {
   readonly language: string;
   /** Of each text of the file that stands neither on slides nor in notes. */
   readonly elsewhere: readonly (readonly Word[])[];
+  /** What each slide is: the form of its chart ("line"), else its kind ("table"); empty where nobody knows. */
+  readonly forms: readonly string[];
 }
 
 /** A slide as it is read, and its words. */
@@ -22,10 +24,13 @@ export interface ComparedSlide extends SlideWords {
 }
 
 /** A deck without slides: what stands for one that could not be made. */
-export const noDeck: DeckWords = { slides: [], language: "", elsewhere: [] };
+export const noDeck: DeckWords = { slides: [], language: "", elsewhere: [], forms: [] };
 
-/** Returns the words of a file. */
-export function toDeckWords({ slides, language, elsewhere }: PptxWords): DeckWords {
+/** Returns the words of a file, and what its slides are. */
+export function toDeckWords(
+  { slides, language, elsewhere }: PptxWords,
+  forms: readonly string[] = [],
+): DeckWords {
   return {
     slides: slides.map((slide, index) => ({
       ...slide,
@@ -37,5 +42,6 @@ export function toDeckWords({ slides, language, elsewhere }: PptxWords): DeckWor
     })),
     language,
     elsewhere: elsewhere.map(toWords),
+    forms,
   };
 }

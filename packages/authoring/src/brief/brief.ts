@@ -19,15 +19,20 @@ export interface SlideLimits {
   readonly points?: number;
 }
 
-/** A form that a slide may be asked to have. */
+/** A chart of a kind. */
+export type WantedChart = "line" | "bar" | "column" | "pie";
+
+/** A form that a slide may be asked to have; a "chart" is one of any kind. */
 export type WantedForm =
   | "agenda"
   | "chart"
+  | WantedChart
   | "table"
   | "timeline"
   | "process"
   | "comparison"
   | "quote"
+  | "statement"
   | "numbers"
   | "code";
 

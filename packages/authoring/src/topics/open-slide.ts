@@ -1,6 +1,7 @@
 import type { BulletItem, OutlineSlide } from "@lectern/deck";
 import type { WantedForm, WantedPart } from "../brief/brief.ts";
 import { readNumber } from "../brief/numbers.ts";
+import { isChart } from "../brief/read-form.ts";
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
 import { readQuantities } from "../text/numbers/read-quantities.ts";
 import { capitalise } from "../text/words/capitalise.ts";
@@ -30,11 +31,16 @@ export function createGapSlide({ text, details }: WantedPart, language: string):
 const keysOfForms: Readonly<Record<WantedForm, readonly StoryKey[]>> = {
   agenda: ["programme"],
   chart: ["figures", "sheet"],
+  line: ["figures", "sheet"],
+  bar: ["figures", "sheet"],
+  column: ["figures", "sheet"],
+  pie: ["figures", "sheet"],
   table: ["sheet", "figures", "budget", "results"],
   timeline: ["history", "way", "lifePath"],
   process: ["steps", "way", "method"],
   comparison: ["options", "debate"],
   quote: [],
+  statement: [],
   numbers: ["figures", "sheet"],
   code: [],
 };
@@ -96,8 +102,8 @@ export function createOpenSlide(part: WantedPart, language: string, deck: OpenDe
   }
   used.add(keyIn(texts, key));
   const options = key === "options" ? readComparedOptions(part.text) : [];
-  const isChart = part.form === "chart" || part.form === "numbers";
-  const note = [whole, ...(isChart ? [texts.hints.chart] : [])].filter((line) => line !== "").join("\n");
+  const isDrawn = part.form !== undefined && (isChart(part.form) || part.form === "numbers");
+  const note = [whole, ...(isDrawn ? [texts.hints.chart] : [])].filter((line) => line !== "").join("\n");
   return createStorySlide(key, texts, {
     title: part.text.trim() === "" ? rowOf(texts, key)[0] || texts.open : title,
     ...(options.length > 1 ? { options } : {}),
@@ -186,7 +192,7 @@ function chooseKey(
   // "14 teams" tells how many there are, and asks for nothing.
   const named = isSubject(text, language) && !/\p{Nd}/u.test(text) ? readSubject(text) : [];
   const fitting = named.filter((key) => isBare || concrete.has(key));
-  const shaped = form === undefined ? undefined : shapedAs[form];
+  const shaped = form === undefined ? undefined : shapedAs[isChart(form) ? "chart" : form];
   const formed =
     form === undefined ? [] : [...fitting.filter((key) => shaped?.includes(key)), ...keysOfForms[form]];
   return [...formed, ...fitting].find((key) => !used.has(keyIn(texts, key))) ?? formed[0];

@@ -1,9 +1,10 @@
 import type { PlannedSlide } from "../brief/brief.ts";
-import type { Block } from "../structure/blocks.ts";
+import { type Block, toPlainLines } from "../structure/blocks.ts";
 import { sliceText, toPlainText } from "../text/markup/rich-text.ts";
 import { splitMembers } from "../text/sentences/members.ts";
 import { countColumns } from "../text/words/columns.ts";
 import { readLabel } from "../text/words/labelled.ts";
+import { readContentWords } from "../text/words/words.ts";
 
 /** One slide of a plan, the blocks that are to stand on it and the words that are only to be said with it. */
 export interface PlannedMatter {
@@ -85,4 +86,49 @@ export function asParagraph(block: Block): Block {
   const [only, ...others] = block.items;
   if (only === undefined || others.length > 0 || only.children.length > 0) return block;
   return { kind: "paragraph", text: only.text, source: block.source };
+}
+
+/** Matter outside of the plan goes to the slide whose title has its words, first to those that bring none; the rest is spoken. */
+export function placeOutside(
+  planned: readonly PlannedMatter[],
+  outside: readonly Block[],
+  language: string,
+): {
+  planned: readonly PlannedMatter[];
+  spoken: readonly string[];
+} {
+  if (outside.length === 0) return { planned, spoken: [] };
+  const stems = (text: string): ReadonlySet<string> =>
+    new Set(readContentWords(text, language).map((word) => word.slice(0, 5)));
+  const titles = planned.map(({ slide }) => stems(slide.title));
+  const added = planned.map((): Block[] => []);
+  const spoken: string[] = [];
+  for (const section of sectionsOf(outside)) {
+    const words = stems(section.flatMap(toPlainLines).join(" "));
+    const shares = titles.map((title, index) => {
+      const found = [...title].filter((stem) => words.has(stem)).length / Math.max(1, title.size);
+      return found + (found > 0 && planned[index]?.blocks.length === 0 ? 0.3 : 0);
+    });
+    const best = shares.indexOf(Math.max(...shares));
+    if ((shares[best] ?? 0) >= 0.5) added[best]?.push(...section);
+    else spoken.push(...section.flatMap(toPlainLines));
+  }
+  return {
+    planned: planned.map((matter, index) => ({
+      ...matter,
+      blocks: [...matter.blocks, ...(added[index] ?? [])],
+    })),
+    spoken,
+  };
+}
+
+/** A heading and what stands below it belong together; blocks without a heading stand alone. */
+function sectionsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const sections: Block[][] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (last?.[0]?.kind === "heading" && block.kind !== "heading") last.push(block);
+    else sections.push([block]);
+  }
+  return sections;
 }

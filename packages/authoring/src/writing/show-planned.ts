@@ -1,6 +1,6 @@
 import type { WantedForm } from "../brief/brief.ts";
 import { createPlannedFigure } from "../ideas/detectors/figures/find-figures.ts";
-import { findSeries, nameOfSeries } from "../ideas/detectors/figures/find-series.ts";
+import { findSeries, nameOfSeries, pairOf } from "../ideas/detectors/figures/find-series.ts";
 import { findTableExhibits } from "../ideas/detectors/figures/find-table.ts";
 import { createColumns, findOpposites } from "../ideas/detectors/find-comparison.ts";
 import { createProcess, findProcess } from "../ideas/detectors/find-process.ts";
@@ -8,7 +8,9 @@ import { findQuote } from "../ideas/detectors/find-quote.ts";
 import { findTimeline } from "../ideas/detectors/find-timeline.ts";
 import { type ListEntry, toEntries } from "../ideas/detectors/list-entries.ts";
 import type { ExhibitBody, ExhibitContext } from "../ideas/exhibits.ts";
+import { drawAs } from "../ideas/wanted-kinds.ts";
 import type { Block, ListItem } from "../structure/blocks.ts";
+import { mapAll } from "../text/map-all.ts";
 import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
 import { splitMembers } from "../text/sentences/members.ts";
 import { capitalise } from "../text/words/capitalise.ts";
@@ -57,12 +59,21 @@ function showAs(
     case "quote":
       return findQuote(content.words.slice(Math.max(0, content.words.search(/["“„«「]/u))), true)?.body;
     case "chart":
-      return showSeries(content, context);
+    case "line":
+    case "bar":
+    case "column":
+    case "pie":
+      return drawn(showAskedSeries(content, context), form);
     case "table":
-      return showTable(content);
+      return showTable(content, context);
     case "code":
+    case "statement":
       return undefined;
   }
+}
+
+function drawn(body: ExhibitBody | undefined, form: WantedForm): ExhibitBody | undefined {
+  return body && drawAs(body, form);
 }
 
 /** Without a word on how, dates make a timeline, arrows and times of day a process, figures with units numbers. */
@@ -81,7 +92,8 @@ function showByContent(
   const opposites = labelled.length === 2 ? findOpposites(labelled) : undefined;
   if (opposites !== undefined) return opposites.body;
   if (content.members.length === 0) return undefined;
-  const isChain = content.words.includes("→") && content.members.length >= 3;
+  // An arrow before the first of them is a mark of the line.
+  const isChain = /\S\s?→/u.test(content.words) && content.members.length >= 3;
   return (
     findTimeline(entries, context)?.body ??
     (isChain ? createProcess(entries, context)?.body : findProcess(entries, false, "", context)?.body) ??
@@ -105,6 +117,13 @@ function showFigures(entries: readonly ListEntry[], { language }: ExhibitContext
   return full.length < entries.length || full.length === 0 || full.length > 4
     ? undefined
     : { kind: "numbers", figures: full };
+}
+
+/** What a chart is asked for of may be listed in one line: "Jan 41 tests, Feb 96, Mar 188". */
+function showAskedSeries(content: PlannedContent, context: ExhibitContext): ExhibitBody | undefined {
+  const line = content.words.replace(/^[\s→•–—-]+/u, "").replace(/[.。]$/u, "");
+  const members = content.members.length > 1 ? content.members : splitMembers(line);
+  return showSeries({ ...content, members }, context);
 }
 
 function showSeries({ members, title }: PlannedContent, context: ExhibitContext): ExhibitBody | undefined {
@@ -142,18 +161,29 @@ function labelledBlocks(blocks: readonly Block[]): readonly ListEntry[] {
 }
 
 /** Names without anything said of them are the rows of a table that is still to be filled in. */
-function showTable({ title, members, words }: PlannedContent): ExhibitBody | undefined {
+function showTable(
+  { title, members, words }: PlannedContent,
+  { language }: ExhibitContext,
+): ExhibitBody | undefined {
   if (members.length < 2 || members.length > 12) return undefined;
-  const entries = toEntries(members.map(toItem));
+  const pairs = mapAll(members, (member) => pairOf(member, language));
+  const entries =
+    pairs?.map(({ label, cell }) => ({ term: label, rest: cell })) ?? toEntries(members.map(toItem));
   const isOpen = entries.every(({ term }) => term === undefined);
   const rows = entries.map(({ term, rest }) => ({
-    cells: isOpen ? [toRichText(capitalise(rest)), [], []] : [toRichText(term ?? ""), toRichText(rest)],
+    cells: isOpen
+      ? [toRichText(capitalise(rest)), [], []]
+      : [toRichText(capitalise(term ?? "")), toRichText(rest)],
   }));
   const grades = /の[\p{Nd}二三四五六]{1,2}(段階)の表/u.exec(words.slice(0, 200))?.[1] ?? "";
   const first = grades === "" ? title : grades;
   if (first === "") return undefined;
   const headings = isOpen ? [first, "", ""] : [first, ""];
-  return { kind: "table", columns: headings.map((heading) => ({ heading })), rows };
+  const columns = headings.map((heading, index) => ({
+    heading: capitalise(heading),
+    ...(pairs !== undefined && index > 0 ? { alignment: "end" as const } : {}),
+  }));
+  return { kind: "table", columns, rows };
 }
 
 function showCards(members: readonly string[]): ExhibitBody | undefined {

@@ -3,7 +3,7 @@ import type { PlannedSlide, WantedForm } from "../brief/brief.ts";
 import { createIdeas } from "../ideas/create-ideas.ts";
 import type { Idea } from "../ideas/ideas.ts";
 import { nameOfContent } from "../ideas/name-by-content.ts";
-import { kindsOfForms } from "../ideas/wanted-kinds.ts";
+import { drawAs, kindsOfForms } from "../ideas/wanted-kinds.ts";
 import { shownTexts } from "../planning/fit-limits.ts";
 import { mergeIdeas } from "../planning/merge-ideas.ts";
 import { proseColumnsOfWhole } from "../planning/plan-deck.ts";
@@ -22,6 +22,7 @@ import {
   expandRange,
   membersOf,
   type PlannedMatter,
+  placeOutside,
   withoutBrackets,
 } from "./planned-matter.ts";
 import { showPlanned } from "./show-planned.ts";
@@ -43,7 +44,7 @@ const longestTitle = 110;
 
 /** Returns the slides that a plan names, in its order and its words, under a cover; what stands outside goes where its words belong. */
 export function writePlanned(deck: PlannedDeck): readonly OutlineSlide[] {
-  const placed = placeOutside(deck);
+  const placed = placeOutside(deck.planned, deck.outside, deck.language);
   const expanded = joinTo(placed.planned.flatMap(expandRange), deck.most);
   const hasRoomForCover = deck.least > expanded.length;
   const used = new Set<string>();
@@ -111,13 +112,12 @@ interface SlideContext {
 
 function writeSlide(matter: PlannedMatter, isLast: boolean, context: SlideContext): OutlineSlide {
   const { slide, notes } = matter;
-  const written = writeBody(
-    { ...matter, blocks: matter.blocks.map(asParagraph).map(withoutBrackets) },
-    isLast,
-    context,
-  );
+  const blocks = matter.blocks.map(asParagraph).map(withoutBrackets);
+  const written = writeBody({ ...matter, blocks }, isLast, context);
   const said = [written.notes ?? "", ...notes].filter((line) => line.trim() !== "").join("\n");
-  const isNamed = slide.title !== "" && !(written.kind === "closing" && endWords.test(slide.title));
+  const isSaid = slide.form === "statement" && written.kind === "statement";
+  const isNamed =
+    slide.title !== "" && !isSaid && !(written.kind === "closing" && endWords.test(slide.title));
   const title = isNamed ? capitalise(slide.title) : titleOf(written, context);
   return { ...written, title: clip(title, longestTitle), ...(said === "" ? {} : { notes: said }) };
 }
@@ -147,6 +147,10 @@ function writeBody({ slide, blocks }: PlannedMatter, isLast: boolean, context: S
     // What a deck ends with, without a word of more, is said by its name: "Ask the board to renew the licence".
     return isLast && open.kind === "bullets" ? { kind: "closing", title } : open;
   }
+  if (slide.form === "statement") {
+    const said = writeStatement(blocks, title);
+    if (said !== undefined) return said;
+  }
   const merged = mergeIdeas(ideas);
   const notes = ideas.map(writeNotes).join("\n");
   const shown = showAsPlanned({ slide, ideas, blocks, title }, language);
@@ -166,6 +170,14 @@ function writeBody({ slide, blocks }: PlannedMatter, isLast: boolean, context: S
   const { title: _title, notes: _notes, ...body } = composed;
   const told = tellsAll(body, words, language) ? composed : composePoints(headed, composition).slide;
   return { ...told, notes };
+}
+
+/** One sentence that is to own its slide has its name below it. */
+function writeStatement(blocks: readonly Block[], name: string): OutlineSlide | undefined {
+  const [only, ...others] = blocks.flatMap(toPlainLines);
+  const sentence = capitalise((only ?? "").trim().replace(/[.。]$/u, ""));
+  if (others.length > 0 || sentence === "" || countColumns(sentence) > longestTitle) return undefined;
+  return { kind: "statement", title: sentence, ...(name === "" ? {} : { support: name }) };
 }
 
 /** One line to end with is the last slide's title. */
@@ -194,7 +206,8 @@ function showAsPlanned(
   const body = showPlanned(planned, { language, subject: slide.title });
   if (body !== undefined && isForm(body.kind, slide.form)) return { ...body, title };
   const fitting = ideas.find(({ exhibit }) => exhibit !== undefined && isForm(exhibit.body.kind, slide.form));
-  if (slide.form !== undefined && fitting?.exhibit !== undefined) return { ...fitting.exhibit.body, title };
+  if (slide.form !== undefined && fitting?.exhibit !== undefined)
+    return { ...drawAs(fitting.exhibit.body, slide.form), title };
   if (body !== undefined) return { ...body, title };
   const [only, ...others] = ideas;
   const shown = others.length === 0 ? only?.exhibit?.body : undefined;
@@ -243,47 +256,6 @@ function withHeading(idea: Idea, text: string): Idea {
   const [part, ...others] = idea.parts;
   if (part === undefined || others.length > 0 || part.heading !== undefined || text === "") return idea;
   return { ...idea, parts: [{ ...part, heading: { text: capitalise(text) } }] };
-}
-
-/** Matter outside of the plan goes to the slide whose title has its words, first to those that bring none; the rest is spoken. */
-function placeOutside({ planned, outside, language }: PlannedDeck): {
-  planned: readonly PlannedMatter[];
-  spoken: readonly string[];
-} {
-  if (outside.length === 0) return { planned, spoken: [] };
-  const stems = (text: string): ReadonlySet<string> =>
-    new Set(readContentWords(text, language).map((word) => word.slice(0, 5)));
-  const titles = planned.map(({ slide }) => stems(slide.title));
-  const added = planned.map((): Block[] => []);
-  const spoken: string[] = [];
-  for (const section of sectionsOf(outside)) {
-    const words = stems(section.flatMap(toPlainLines).join(" "));
-    const shares = titles.map((title, index) => {
-      const found = [...title].filter((stem) => words.has(stem)).length / Math.max(1, title.size);
-      return found + (found > 0 && planned[index]?.blocks.length === 0 ? 0.3 : 0);
-    });
-    const best = shares.indexOf(Math.max(...shares));
-    if ((shares[best] ?? 0) >= 0.5) added[best]?.push(...section);
-    else spoken.push(...section.flatMap(toPlainLines));
-  }
-  return {
-    planned: planned.map((matter, index) => ({
-      ...matter,
-      blocks: [...matter.blocks, ...(added[index] ?? [])],
-    })),
-    spoken,
-  };
-}
-
-/** A heading and what stands below it belong together; blocks without a heading stand alone. */
-function sectionsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
-  const sections: Block[][] = [];
-  for (const block of blocks) {
-    const last = sections.at(-1);
-    if (last?.[0]?.kind === "heading" && block.kind !== "heading") last.push(block);
-    else sections.push([block]);
-  }
-  return sections;
 }
 
 function withNotes(slides: readonly OutlineSlide[], spoken: readonly string[]): readonly OutlineSlide[] {

@@ -1,7 +1,7 @@
 /** Words that name a drawing beside what it is to show, whole words each; alone many of them mean other things. */
 export const drawnWords = {
   chart:
-    "charts?|graphs?|columns|bars?|pie|doughnut|donut|thermometer|gauge|curve|lines?|linhas|líneas|lignes|linee|linien|lijnen|\\p{L}*diagramm|säulen|balken|torte|kuchen|kurve|grafik|graphiques?|graphe|camembert|courbes?|colonnes|barres|bâtons|histogramme|secteurs|gráfic[oa]s?|graficos?|barras|columnas|tarta|pastel|colunas|pizza|grafic[oi]|barre|torta|istogramma|grafiek(?:je)?|staafjes|staven|kolommen|taart(?:je|diagram)?|lijn(?:grafiek)?|diagram|staplar|tårta|linje|søjler|søyler|lagkage|wykres\\p{L}*|słupk\\p{L}+|graf(?:u|em)?|sloupc\\p{L}+|график\\p{L}*|диаграмм\\p{L}*|столбик\\p{L}*|столбц\\p{L}*|графік\\p{L}*|grafi[kğ]\\p{L}*|sütun\\p{L}*|pasta(?:yla)?|kaavio\\p{L}*|pylvä\\p{L}+",
+    "charts?|graphs?|columns|bars?|pie|ring|doughnut|donut|thermometer|gauge|curve|lines?|linhas|líneas|lignes|linee|linien|lijnen|\\p{L}*diagramm|säulen|balken|torte|kuchen|kurve|grafik|graphiques?|graphe|camembert|courbes?|colonnes|barres|bâtons|histogramme|secteurs|gráfic[oa]s?|graficos?|barras|columnas|tarta|pastel|colunas|pizza|grafic[oi]|barre|torta|istogramma|grafiek(?:je)?|staafjes|staven|kolommen|taart(?:je|diagram)?|lijn(?:grafiek)?|diagram|staplar|tårta|linje|søjler|søyler|lagkage|wykres\\p{L}*|słupk\\p{L}+|graf(?:u|em)?|sloupc\\p{L}+|график\\p{L}*|диаграмм\\p{L}*|столбик\\p{L}*|столбц\\p{L}*|графік\\p{L}*|grafi[kğ]\\p{L}*|sütun\\p{L}*|pasta(?:yla)?|kaavio\\p{L}*|pylvä\\p{L}+",
   table:
     "tables?|grid|matrix|tabell[ea]?|tableaux?|tablas?|tabelas?|tabel(?:letje)?|tabulk\\p{L}+|таблиц\\p{L}*|tablo\\p{L}*|taulukko\\p{L}*|táblázat\\p{L}*",
   timeline:
@@ -10,6 +10,15 @@ export const drawnWords = {
     "steps|arrows|ladder|strip|flow ?charts?|ablauf|pfeilen|schritten?|étapes|flèches|pasos|flechas|passos|setas|passaggi|frecce|stappen|pijlen|pilar|pile|piler|trin|krok(?:i|ach|ami)|strzałk\\p{L}+|шаг(?:и|ам|ами)|стрелк\\p{L}+|adımlar\\p{L}*|oklarla",
   comparison:
     "side by side|next to each other|two columns|nebeneinander|zwei spalten|gegenüberstellung|côte à côte|deux colonnes|lado a lado|dos columnas|duas colunas|fianco a fianco|due colonne|naast elkaar|twee kolommen|bredvid varandra|side om side|obok siebie|рядом|yan yana",
+} as const;
+
+/** Words for charts of a kind, which alone mean other things: "as a ring", "als Balken". */
+export const chartsByShape = {
+  pie: "rings?|pies?|doughnuts?|donuts?|kuchen|torte|anneau|secteurs|tarta|pastel|rosca|anillo|pizza|anel|torta|ciambella|anello|taart(?:je)?|cirkel|tårta|lagkage|koł[aeo]\\p{L}*|halka|pasta|πίτα|кольц\\p{L}+|круг\\p{L}*|lingkaran|kör",
+  line: "lines?|curve|linien?|kurven?|lignes?|courbes?|líneas?|curvas?|linhas?|line[ae]|lijn(?:en)?|linjer?|lini\\p{L}{1,2}|křivk\\p{L}+|лини\\p{L}+|крив\\p{L}+|ліні\\p{L}+|çizgi|viiva|vonal|γραμμή",
+  bar: "bars?|balken|barres|barras?|barre|barritas|sta(?:af|ven|afjes?)|bjælker|palkki\\p{L}*|полос\\p{L}+|bare|batang|แท่ง|막대",
+  column:
+    "columns?|säulen|stäbe|colonne|colonnes|bâtons|columnas?|colunas?|kolommen|staplar|stolper|søjler|søyler|słupk\\p{L}+|sloupc\\p{L}+|столб\\p{L}+|стовп\\p{L}+|sütun\\p{L}*|pylvä\\p{L}+",
 } as const;
 
 /** The same in scripts without spaces, in Korean and in Arabic, where they may stand within a word. */

@@ -9,7 +9,7 @@ import { strongIncludeWords } from "../lexicon/include-words.ts";
 import { slideFillers } from "../lexicon/own-slide-words.ts";
 import { joinWords } from "../lexicon/plan-words.ts";
 import { readNumber } from "../numbers.ts";
-import { readForm } from "../read-form.ts";
+import { readForm, readWishedForm } from "../read-form.ts";
 import type { FoundSlot } from "../slots/labels.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 import { trimSlot } from "../trim-slot.ts";
@@ -73,7 +73,9 @@ export function collectParts(
     const item = itemOf(found, index);
     if (item !== undefined) {
       const key = item.toLowerCase();
-      const form = slots.flatMap(({ slot, text }) => (slot === "form" ? (readForm(text) ?? []) : []))[0];
+      const form = slots.flatMap(({ slot, text }) =>
+        slot === "form" ? (readWishedForm(text) ?? []) : [],
+      )[0];
       if (!seen.has(key) && parts.length < mostParts)
         parts.push({ part: { text: item, ...(form && { form }) }, unit, start: 0, end: unit.text.length });
       seen.add(key);
@@ -100,7 +102,7 @@ export function collectParts(
       parts.push({ part, unit, start: slot.start, end: slot.end });
     }
     for (const slot of slots) {
-      const form = slot.slot === "form" && !used.has(slot) ? readForm(slot.text) : undefined;
+      const form = slot.slot === "form" && !used.has(slot) ? readWishedForm(slot.text) : undefined;
       if (form !== undefined && !forms.includes(form)) forms.push(form);
     }
   }
@@ -238,7 +240,7 @@ function formBeside(
     const isJoined = between
       .split(/[\s,(:–—-]+/u)
       .every((word) => word === "" || joins.has(word.toLowerCase()));
-    const form = isJoined ? readForm(slot.text) : undefined;
+    const form = isJoined ? readWishedForm(slot.text) : undefined;
     if (form === undefined) continue;
     used.add(slot);
     return form;

@@ -1,5 +1,6 @@
 // a sentence that asks -> what it names as the matter of a drawing: "a chart of the calls", "the prices as columns".
 import { drawnWords, joinedDrawnWords, settingWords, showingWords } from "../lexicon/drawn-words.ts";
+import { isChart, readWishedForm } from "../read-form.ts";
 import type { FoundSlot } from "../slots/labels.ts";
 import { isName, type NamedPart, name, orderVerbs, partAt, withoutPointing } from "./part-names.ts";
 
@@ -69,7 +70,10 @@ function drawn(
 ): readonly NamedPart[] {
   if (part === undefined) return [];
   const form = forms.find((own) => groups?.[own] !== undefined);
-  return form === undefined ? [] : [{ ...part, form }];
+  if (form === undefined) return [];
+  // "As bars": the word says which chart.
+  const kind = form === "chart" ? readWishedForm(groups?.["chart"] ?? "") : undefined;
+  return [{ ...part, form: kind !== undefined && isChart(kind) ? kind : form }];
 }
 
 const onlyDrawing = new RegExp(`^(?:${Object.values(drawnWords).join("|")})$`, "iu");

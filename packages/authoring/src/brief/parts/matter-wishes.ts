@@ -8,7 +8,7 @@ import { hasVerb } from "../../text/sentences/subject-of.ts";
 import { readTokens } from "../../text/words/tokens.ts";
 import type { MatterWish, WantedEnding, WantedForm, WantedPart } from "../brief.ts";
 import { readNumber } from "../numbers.ts";
-import { readForm } from "../read-form.ts";
+import { isChart, readForm, readWishedForm } from "../read-form.ts";
 import type { FoundSlot } from "../slots/labels.ts";
 
 /** A wish, and the unit that says it. */
@@ -73,7 +73,7 @@ const asForm =
 
 function formBehindAs(text: string): WantedForm | undefined {
   const forms = [...text.slice(0, longestWish).matchAll(asForm)].flatMap(
-    ({ groups }) => readForm(groups?.["form"] ?? "") ?? [],
+    ({ groups }) => readWishedForm(groups?.["form"] ?? "") ?? [],
   );
   return forms[0];
 }
@@ -92,7 +92,7 @@ export function wishOf(
     ending.details === undefined &&
     ending.isSaid !== true &&
     unit.text.includes(ending.text);
-  const read = slots.flatMap(({ slot, text }) => (slot === "form" ? (readForm(text) ?? []) : []));
+  const read = slots.flatMap(({ slot, text }) => (slot === "form" ? (readWishedForm(text) ?? []) : []));
   const form = part?.form ?? read[0] ?? formBehindAs(unit.text);
   const name = endsDeck || part?.details !== undefined ? undefined : part?.text;
   if (!endsDeck && name === undefined && form === undefined) return undefined;
@@ -150,7 +150,7 @@ function matterBeside(
   if (opens.test(unit.text) && ahead.length > 0) return ahead;
   if (mayPointBack && (pointsBack(unit.text) || /^[(（]/u.test(unit.text))) {
     const back = counted(runBack(units, index), unit.text);
-    const figures = form === "chart" ? nearestFigures(back.toReversed()).toReversed() : [];
+    const figures = form !== undefined && isChart(form) ? nearestFigures(back.toReversed()).toReversed() : [];
     return figures.length > 0 ? figures : back;
   }
   if (form !== undefined && part !== undefined) return drawnBeside(units, index, form);
@@ -172,7 +172,7 @@ function drawnBeside(units: readonly TaggedUnit[], index: number, form: WantedFo
   const unit = units[index];
   const back = runBack(units, index);
   const ahead = runAhead(units, index).filter(({ line, blankBefore }) => line === unit?.line || !blankBefore);
-  if (form === "chart" || form === "numbers") {
+  if (form === "numbers" || isChart(form)) {
     const told = nearestFigures(back.toReversed()).toReversed();
     return told.length > 0 ? told : nearestFigures(ahead);
   }

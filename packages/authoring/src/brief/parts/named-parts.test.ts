@@ -9,12 +9,12 @@ test.each([
   ["Next what changes for drivers, step by step:", ["what changes for drivers"]],
   ["Luego las propuestas:", ["las propuestas"]],
   ["Then next winter.", ["next winter"]],
-  ["Now the bills, as a line going up:", ["the bills: chart"]],
+  ["Now the bills, as a line going up:", ["the bills: line"]],
   ["A timeline of her life from that please.", ["her life: timeline"]],
   ["Un graphique pour le chiffre d'affaires, s'il vous plaît.", ["le chiffre d'affaires: chart"]],
   ["How a shift goes as steps please:", ["How a shift goes: process"]],
   ["Diese Reihenfolge bitte als Ablauf mit Pfeilen.", ["Reihenfolge: process"]],
-  ["人数变化请画成柱状图。", ["人数变化: chart"]],
+  ["人数变化请画成柱状图。", ["人数变化: column"]],
   ["Give me a chart of sales and costs.", ["sales and costs: chart"]],
 ])("%s names a part", (text, names) => {
   expect(namesIn(text)).toEqual(names);

@@ -3,7 +3,7 @@ import { readPlanLine } from "./read-plan-line.ts";
 
 describe("readPlanLine", () => {
   it.each([
-    ["S5 – bar chart", { first: 5, last: 5, title: "", form: "chart" }],
+    ["S5 – bar chart", { first: 5, last: 5, title: "", form: "bar" }],
     ["Slide 3: Why now", { first: 3, last: 3, title: "Why now" }],
     ["Folie 2 – Ausgabe (Tabelle)", { first: 2, last: 2, title: "Ausgabe", form: "table" }],
     ["3枚目：現状", { first: 3, last: 3, title: "現状" }],

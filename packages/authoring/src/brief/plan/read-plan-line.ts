@@ -4,9 +4,10 @@ import type { WantedForm } from "../brief.ts";
 import { slideNouns } from "../lexicon/count-words.ts";
 import { coverWords, joinWords, newSlideWords, planNouns } from "../lexicon/plan-words.ts";
 import { readNumber, readRoman } from "../numbers.ts";
-import { readForm } from "../read-form.ts";
+import { isChart, readForm, readWishedForm } from "../read-form.ts";
 import type { FoundSlot } from "../slots/labels.ts";
 import { createWordList } from "../word-list.ts";
+import { takeLook } from "./look-clause.ts";
 
 /** What a line that opens a slide of a plan says of it. */
 export interface PlanLine {
@@ -35,12 +36,15 @@ export function readPlanLine(line: string, slots: readonly FoundSlot[]): PlanLin
   const words = opening.replace(/^[\s#>*•·▪◦"'([{|【〔–—-]{0,12}/u, "");
   const opened = takeOpener(words);
   const rest = words.slice(opened.end).replace(separator, "");
+  const look = takeLook(rest);
   const formSlots = slots.filter(({ slot }) => slot === "form").map(({ text }) => text);
   const form =
-    [...formSlots, ...bracketsOf(rest)].map(readForm).find((found) => found !== undefined) ??
-    readOpeningForm(rest);
+    [...formSlots, ...bracketsOf(rest)].map(readWishedForm).find((found) => found !== undefined) ??
+    readOpeningForm(rest) ??
+    look.form ??
+    (inSteps.test(rest) ? "process" : undefined);
   const told = opened.isTold && !/^\s{0,2}[:：=–—-]|["“„«「『]/u.test(words.slice(opened.end));
-  const title = (told ? nameTold(slots) : undefined) ?? readTitle(rest, formSlots);
+  const title = (told ? nameTold(slots) : undefined) ?? readTitle(look.name, formSlots);
   const { first, last } = opened;
   return {
     ...(first === undefined ? {} : { first, last: last ?? first }),
@@ -49,6 +53,10 @@ export function readPlanLine(line: string, slots: readonly FoundSlot[]): PlanLin
     ...(opened.isTold && { isTold: true }),
   };
 }
+
+/** "Taking down in five steps". */
+const inSteps =
+  /(?:^|\s)(?:in|en|em|w|i|v|в|au?x?)?\s?(?:\p{Nd}{1,2}|\p{L}{2,8})\s(?:steps|schritten?|étapes|pasos|passos|passaggi|stappen|steg|trin|trinn|krok(?:ach|i|ů|y)|шаг(?:ах|а|ов)|крок(?:ах|и|ів)|adımda|vaihee(?:ssa|n)|lépésben|pași|βήματα|שלבים|خطوات)$|[\p{Nd}一二三四五六七八九十]{1,2}(?:个?步骤?|個步驟|つの(?:手順|ステップ)|단계)$/iu;
 
 /** What a sentence says of a slide is no name, what it is to show is: "the second one is about what they eat". */
 function nameTold(slots: readonly FoundSlot[]): string | undefined {
@@ -204,10 +212,12 @@ function readTitle(rest: string, forms: readonly string[]): string {
   return title;
 }
 
+const formsAlone: ReadonlySet<WantedForm> = new Set(["table", "quote", "numbers", "code"]);
+
 /** "bar chart", "Tabelle": nothing is said but how the slide is to look. */
 function isFormAlone(title: string): boolean {
   const form = title.split(/\s+/u).length <= 2 && title.length <= 24 ? readForm(title) : undefined;
-  return form === "chart" || form === "table" || form === "quote" || form === "numbers" || form === "code";
+  return form !== undefined && (isChart(form) || formsAlone.has(form));
 }
 
 function isRemark(inside: string, forms: readonly string[]): boolean {

@@ -60,8 +60,9 @@ export function readPlan(
         last.notes.push(unit.span);
         continue;
       }
-      // "(bars by month)" behind the opener of a slide says how it is to look.
-      if (last !== undefined && line.first === undefined && isAside(unit))
+      // "(bars by month)", "Two columns" behind the opener of a slide say how it is to look.
+      const isOfOpener = last?.matter.length === 0 && isLook(unit);
+      if (last !== undefined && line.first === undefined && (isAside(unit) || isOfOpener))
         last.line = { ...last.line, ...(last.line.form === undefined && line.form && { form: line.form }) };
       // "S1" on a line of its own is named by the line below.
       else if (last?.line.title === "" && isNameOf(last, line, unit))
@@ -113,6 +114,13 @@ function isNameOf({ line, matter }: Open, next: PlanLine, { marker }: TaggedUnit
 function isAside({ text, opensLine }: TaggedUnit): boolean {
   return !opensLine && /^[\s,;]{0,2}[([（【{]/u.test(text);
 }
+
+function isLook({ text, opensLine }: TaggedUnit): boolean {
+  const words = text.trim().split(/\s+/u);
+  return !opensLine && words.length <= mostWordsOfLook && readForm(text) !== undefined;
+}
+
+const mostWordsOfLook = 3;
 
 interface Keyed {
   readonly key: PlanKey;

@@ -24,7 +24,7 @@ import { toEntries } from "../detectors/list-entries.ts";
 import { type Exhibit, rankCandidates, type SectionContext, type Shown } from "../exhibits.ts";
 import { attachText } from "./attach-text.ts";
 import type { Segment } from "./segment.ts";
-import { hasForm, inWantedForm, wantedFirst, wantedTimeline } from "./wanted-exhibit.ts";
+import { asWanted, hasForm, inWantedForm, wantedFirst, wantedTimeline } from "./wanted-exhibit.ts";
 
 const longestParagraph = 3_000;
 const mostItems = 24;
@@ -81,8 +81,9 @@ function segmentOf(block: Block, exhibit: Exhibit | undefined): Segment {
 function segmentsOfTable(block: TableBlock, context: SectionContext): readonly Segment[] {
   const { chart, furtherCharts, table, rows } = findTableExhibits(block, context, context.heading === "");
   const asked = block.wanted === "table" ? [table ?? rows ?? []] : [chart ?? [], furtherCharts, table ?? []];
-  const [first, ...more] = asked.flat();
-  const alternatives = [chart ?? [], rows ?? []].flat().filter((exhibit) => exhibit !== first);
+  const [best, ...more] = asked.flat();
+  const first = best && block.wanted !== undefined ? asWanted(best, block.wanted) : best;
+  const alternatives = [chart ?? [], rows ?? []].flat().filter((exhibit) => exhibit !== best);
   return [
     { ...segmentOf(block, first), ...(alternatives.length > 0 ? { alternatives } : {}) },
     ...more.map((exhibit): Segment => ({ blocks: [], exhibit })),

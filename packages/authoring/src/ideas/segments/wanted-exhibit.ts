@@ -10,7 +10,7 @@ import { tableOfCells, tableOfTerms } from "../detectors/find-records.ts";
 import { findTimelineInProse } from "../detectors/find-timeline-in-prose.ts";
 import { type ListEntry, toEntries } from "../detectors/list-entries.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
-import { kindsOfForms } from "../wanted-kinds.ts";
+import { drawAs, kindsOfForms } from "../wanted-kinds.ts";
 
 const mostOptions = 4;
 const mostCards = 6;
@@ -39,18 +39,21 @@ export function wantedFirst<Candidate extends { readonly exhibit: Exhibit }>(
 ): readonly Candidate[] {
   const wanted = candidates.filter(({ exhibit }) => hasForm(exhibit, form));
   const others = candidates.filter((candidate) => !wanted.includes(candidate));
-  return [...wanted.map((candidate) => ({ ...candidate, exhibit: asWanted(candidate.exhibit) })), ...others];
+  return [
+    ...wanted.map((candidate) => ({ ...candidate, exhibit: asWanted(candidate.exhibit, form) })),
+    ...others,
+  ];
 }
 
-/** It is given up only where there is no other way. */
-function asWanted(exhibit: Exhibit): Exhibit {
-  return { ...exhibit, score: Math.max(exhibit.score, scores.setOut) };
+/** It is drawn as is asked for, and given up only where there is no other way. */
+export function asWanted(exhibit: Exhibit, form: WantedForm): Exhibit {
+  return { ...exhibit, body: drawAs(exhibit.body, form), score: Math.max(exhibit.score, scores.setOut) };
 }
 
 /** Returns the timeline that sentences tell, where one is asked for. */
 export function wantedTimeline(sentences: readonly string[], context: SectionContext): Exhibit | undefined {
   const exhibit = findTimelineInProse(sentences, context);
-  return exhibit && asWanted(exhibit);
+  return exhibit && asWanted(exhibit, "timeline");
 }
 
 /** Returns what a list is in the form that is asked for, where no detector finds that by itself: its rows as steps, sides or lines. */
@@ -61,7 +64,7 @@ export function inWantedForm(
 ): Exhibit | undefined {
   const entries = toEntries(block.items);
   const exhibit = createInForm(entries, form, context);
-  return exhibit && asWanted(exhibit);
+  return exhibit && asWanted(exhibit, form);
 }
 
 function createInForm(
