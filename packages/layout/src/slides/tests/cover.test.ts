@@ -62,6 +62,25 @@ test.each([
   },
 );
 
+test("a line below a light title is dark where a picture is too pale for light words", () => {
+  const inkOn = (grounds: readonly string[]) => {
+    const layouts = classicTemplate.layouts.map((layout) => ({
+      ...layout,
+      background: "7E8468",
+      grounds,
+      placeholders: layout.placeholders
+        .filter(({ type }) => type !== "subTitle")
+        .map((one) => ({ ...one, levels: one.levels.map((level) => ({ ...level, color: "FFFFFF" })) })),
+    }));
+    const slides = [{ kind: "title", title: "Bees", byline: "The keepers, 1 May" }] as const;
+    const outline = { title: "Deck", language: "en", direction: "ltr", slides } as const;
+    const [line] = named(placeDeck(outline, { ...classicTemplate, layouts }).slides[0], /^Byline$/u);
+    return line?.text?.paragraphs[0]?.runs[0]?.color;
+  };
+  expect(inkOn(["6E7458"])).toMatchObject({ scheme: "bg1" });
+  expect(inkOn(["6E7458", "B8C399"])).not.toMatchObject({ scheme: "bg1" });
+});
+
 test("a byline is read from the back row on a page of our own, its parts whole on their lines", () => {
   const layouts = classicTemplate.layouts.map((layout) => {
     const below = layout.placeholders.find(({ type }) => type === "subTitle");

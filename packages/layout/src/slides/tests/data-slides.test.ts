@@ -118,6 +118,23 @@ describe("a table", () => {
     }
   });
 
+  test("holds its words in the wider font that a program has in place of a narrow one", () => {
+    const sizeIn = (family: string) => {
+      const layouts = fullTemplate.layouts.map(({ theme, ...layout }) => {
+        const fonts = { ...theme.fonts, body: { ...theme.fonts.body, latin: family } };
+        return { ...layout, theme: { ...theme, fonts } };
+      });
+      const head = ["Region", "Revenue, £ million", "Growth", "Margin", "Customers"];
+      const rows = ["North America", "Middle East", "Asia Pacific", "Latin America"];
+      const cells = rows.map((name) => [name, "48.2", "21 %", "61 %", "1,204,000"]);
+      const template = { ...fullTemplate, layouts };
+      const table = findTable(place(tableOf(head, cells), { template }));
+      return table.rows[1]?.cells[0]?.text.paragraphs[0]?.runs[0]?.size ?? 0;
+    };
+    expect(sizeIn("Calibri")).toBe(32);
+    expect(sizeIn("Corbel")).toBe(28);
+  });
+
   test("has stripes where its rows are many and none of them is set off", () => {
     const template: Template = { ...fullTemplate, style: { ...plainStyle, row: "stripes" } };
     const filledOf = (count: number, highlighted = -1) => {
