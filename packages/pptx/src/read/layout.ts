@@ -9,7 +9,7 @@ import type {
   Theme,
 } from "@lectern/deck";
 import { firstElement, localName } from "@lectern/ooxml";
-import { isPlainLike } from "../surface/measure-ground.ts";
+import { isPlainLike, isWithoutEdges } from "../surface/measure-ground.ts";
 import type { Pictures } from "../surface/pictures.ts";
 import type { Raster } from "../surface/raster.ts";
 import { shownColorsOf } from "../surface/shown-colors.ts";
@@ -199,6 +199,8 @@ function masterFrame({ items }: Master): MasterFrame {
  */
 function outsideOfFrame({ title, body }: MasterFrame, raster: Raster, known: readonly Box[]): readonly Box[] {
   const { size } = raster;
+  // One that has no edge anywhere is a ground, and no drawing.
+  if (isWithoutEdges(raster, known)) return [];
   const bounds = title && body ? boundsOf([title, grownBody(body, size)]) : undefined;
   const isLarge = bounds && areaOf(bounds) >= 0.4 * areaOf(size);
   return isLarge ? outsideOf(bounds, size).filter((box) => !isPlainLike(raster, box, bounds, known)) : [];

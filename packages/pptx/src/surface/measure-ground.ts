@@ -120,6 +120,16 @@ export function edgeShare(raster: Raster, box: Box): number {
   return cells.length === 0 ? 0 : edges.length / cells.length;
 }
 
+/** Says whether a page has no edge but those of what is known to be drawn on it. */
+export function isWithoutEdges(raster: Raster, known: readonly Box[]): boolean {
+  const { columns, unknown } = raster;
+  const drawn = new Set(known.flatMap((box) => cellsIn(raster, box)));
+  return unknown.every((one, cell) => {
+    const isBesideDrawn = [cell, cell + 1, cell + columns].some((near) => drawn.has(near));
+    return one === 0 && (isBesideDrawn || !isEdge(raster, cell));
+  });
+}
+
 function isEdge({ colors, columns }: Raster, cell: number): boolean {
   const isApart = (other: number): boolean => {
     for (let channel = 0; channel < 3; channel += 1) {

@@ -29,7 +29,7 @@ import { withWideTitle } from "../wide-title.ts";
 import type { ChosenLayouts } from "./chosen-layouts.ts";
 import { onEdgesOf, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
-import { asLoweredOpening, asOpening } from "./opening.ts";
+import { asLoweredOpening, asOpening, onOneAxis } from "./opening.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
 
 /**
@@ -66,7 +66,11 @@ function chooseAnew(template: Template): ChosenLayouts {
   const { slideDesigns, slideSize } = onUsualPages(template);
   const { cover, content } = slideDesigns ?? {};
   const onCover =
-    cover && asLoweredOpening(onSlideDesign(withOpeningTitle(chosen.cover, template), cover), slideSize);
+    cover &&
+    onOneAxis(
+      asLoweredOpening(onSlideDesign(withOpeningTitle(chosen.cover, template), cover), slideSize),
+      slideSize,
+    );
   const opened = onCover ? { ...chosen, cover: onCover, section: onCover } : chosen;
   if (!content) return opened;
   // The places of other layouts were made for a page without the picture.
