@@ -89,6 +89,20 @@ const seriesOfTwo = [
   { name: "Boxes", values: [14, 9, 15] },
 ];
 
+test("names in the key of a circle stand on one line each, in type a little smaller for that", () => {
+  const chart = {
+    form: "pie" as const,
+    categories: ["Staff bonus", "Boards", "Tasks", "Training", "Agencies"],
+    series: [{ name: "Budget", values: [132, 88, 64, 41, 35] }],
+  };
+  const reading = [{ text: "360 in all, down from 452" }];
+  const slide: ChartSlide = { kind: "chart", title: "What it costs", chart, reading };
+  const names = shapesNamed(place(slide, { template: classicTemplate }), /^Category/u);
+  expect(names).toHaveLength(5);
+  expect(names.map(({ text }) => text?.measured.lines)).toEqual([1, 1, 1, 1, 1]);
+  expect(names[0]?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(16);
+});
+
 describe("a table", () => {
   test("is as wide as the content and says what its rows are", () => {
     const table = findTable(place(regions));
