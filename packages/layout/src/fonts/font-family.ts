@@ -24,6 +24,15 @@ export function isWideFamily(family: string): boolean {
   return twin === "Arimo" && safety >= leastOfWide;
 }
 
+/** Returns how much wider than it is measured a family's text may be where a program has another font in its place. */
+export function fallbackGrowth(family: string): number {
+  const { twin, exact } = findFamilyMetrics(family);
+  return !exact && (twin === "Carlito" || twin === "Tinos") ? growthOfNarrow : 1;
+}
+
+/** Narrow fonts are set in the usual, wider sans serif where they are missing. */
+const growthOfNarrow = 1.15;
+
 /** In widths of the usual sans serif. */
 const leastOfWide = 1.14;
 

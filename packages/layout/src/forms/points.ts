@@ -33,6 +33,26 @@ export function composePoints(
   return large ? [large] : setList(pages, { size, ruling }, room);
 }
 
+/** Of the room: what a list that shall fill its page in its makers' size takes at most and at least, with its air. */
+const fullShare = 0.86;
+const leastFilled = 0.7;
+
+/** Sets a list on one page as its makers have theirs, as large as it fits; undefined where they have none or it would not fill its place. */
+export function composeOwnPoints(
+  blocks: readonly ListBlock[],
+  anatomy: Anatomy,
+  direction: Direction,
+): readonly PlacedElement[] | undefined {
+  if (!hasOwnMarkers(anatomy)) return undefined;
+  const room = createListRoom(anatomy, direction);
+  const size = ownSizeOf(blocks, room, fullShare);
+  if (size === undefined) return undefined;
+  const [content] = setList([blocks], { size, ruling: "aboveEach", isMarked: true }, room);
+  const [list] = content ?? [];
+  const height = list?.kind === "placeholder" ? list.text.measured.height : 0;
+  return height >= leastFilled * room.box.height ? content : undefined;
+}
+
 /** Says whether a template's makers have slides with lists here, with a marker before each point. */
 function hasOwnMarkers({ body, layout }: Anatomy): boolean {
   const isOthers = layout.brand !== undefined && (layout.uses ?? 0) > 0;
@@ -52,6 +72,11 @@ function setAsOwn(
 ): readonly (readonly PlacedElement[])[] {
   const [only] = pages;
   if (!only || pages.length > 1) return setList(pages, manner, room);
+  const size = ownSizeOf(only, room, ownShare) ?? manner.size;
+  return setList(pages, { ...manner, size }, room);
+}
+
+function ownSizeOf(blocks: readonly ListBlock[], room: ListRoom, share: number): Points | undefined {
   const { box, look, anatomy } = room;
   const most = Math.min(levelOf(look, 0).size, anatomy.mostType ?? Number.POSITIVE_INFINITY);
   const style = (size: Points): ListStyle => ({
@@ -60,13 +85,12 @@ function setAsOwn(
     blockGap: emu(0),
     marked: true,
   });
-  const fitted = fitText((size) => toListParagraphs(only, style(size)), {
+  return fitText((size) => toListParagraphs(blocks, style(size)), {
     sizes: ownSizes.filter((size) => size <= most).map(points),
-    room: { width: box.width, height: emu(ownShare * box.height) },
+    room: { width: box.width, height: emu(share * box.height) },
     look,
-    maximumLines: 2 * only.reduce((sum, { length }) => sum + length, 0),
-  });
-  return setList(pages, { ...manner, size: fitted?.size ?? manner.size }, room);
+    maximumLines: 2 * blocks.reduce((sum, { length }) => sum + length, 0),
+  })?.size;
 }
 
 // Few short points own the page by their size instead of leaving it empty.

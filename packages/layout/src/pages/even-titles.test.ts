@@ -1,8 +1,10 @@
-import { type Outline, type Placeholder, points } from "@lectern/deck";
+import { inches, type Outline, type Placeholder, points } from "@lectern/deck";
 import { expect, it, test } from "vitest";
+import { boxOf } from "../geometry.ts";
 import { chooseLayouts } from "../template/layouts/choose-layout.ts";
 import { fullTemplate } from "../testing/index.ts";
 import { evenTitles, growTitles, withTitlesOnOneLine } from "./even-titles.ts";
+import { titleSizeOf } from "./headline.ts";
 
 function sized(size: number, titles: readonly string[]) {
   const larger = ({ type, levels, ...rest }: Placeholder): Placeholder => {
@@ -66,6 +68,30 @@ test.each([
 ])("titles of a look $what", ({ titles, want }) => {
   const { layouts, outline } = sized(28, titles);
   expect(growTitles(layouts, outline).rows.title?.levels[0]?.size).toBe(want);
+});
+
+test("few long titles are smaller, and leave the others as they are", () => {
+  const titles = ["Short", "Brief", "Few", "Terse", long];
+  const { layouts, outline } = sized(40, titles);
+  expect(evenTitles(layouts, outline, 0.25).rows.titleSizes).toEqual([40, 30]);
+});
+
+test("a title in the middle of its place grows into what is free above and below it", () => {
+  const { layouts } = sized(44, []);
+  const { rows } = layouts;
+  const { title } = rows;
+  if (!title) throw new Error("Expected a place for titles, got none.");
+  const titleBox = boxOf(title.box.x, inches(0.7), 0.6 * title.box.width, inches(0.8));
+  const contentBox = boxOf(title.box.x, inches(1.86), title.box.width, inches(4));
+  const placed = { ...title, anchor: "middle" as const, box: titleBox };
+  const layout = { ...rows.layout, placeholders: [placed] };
+  const middle = { ...rows, titleBox, contentBox, title: placed, layout };
+  const drawn = boxOf(titleBox.x, inches(0.2), titleBox.width, inches(0.4));
+  const under = { ...middle, layout: { ...layout, artwork: [drawn] } };
+  const [free = 0, pressed = 0] = [middle, under].map(
+    (one) => titleSizeOf("Support grows most, others replace", one, 2) ?? 0,
+  );
+  expect(free).toBeGreaterThan(pressed);
 });
 
 test("all titles have the size of the long ones where those are not few", () => {

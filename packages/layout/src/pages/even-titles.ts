@@ -1,5 +1,5 @@
 import { type Outline, type OutlineSlide, type Placeholder, type Points, points } from "@lectern/deck";
-import { insideOf } from "../geometry.ts";
+import { insideOf, noInsets } from "../geometry.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import type { ChosenLayouts } from "../template/layouts/chosen-layouts.ts";
 import { tellingUses } from "../template/one-style.ts";
@@ -21,12 +21,13 @@ const leastOfAll = 22;
 export function evenTitles(layouts: ChosenLayouts, { slides }: Outline, mostOfSecond = 1): ChosenLayouts {
   const { rows } = layouts;
   const largest = ownSizeOf(rows);
-  const least = largest * (largest >= displaySize ? leastShareOfDisplay : leastShare);
-  const sizes = slides.filter(hasContentTitle).map(({ title }) => sizeOf(title, rows, largest));
-  const first = Math.round(Math.min(largest, ...sizes.filter((size) => size >= least)));
-  const second = Math.min(first, ...sizes);
-  const isCommon = sizes.filter((size) => size < first).length > mostOfSecond * sizes.length;
-  const usual = isCommon && second >= leastOfAll ? second : first;
+  const titles = slides.filter(hasContentTitle).map(({ title }) => title);
+  const sizes = titles.map((title) => sizeOf(title, rows, largest));
+  const second = Math.min(largest, ...sizes);
+  const usual =
+    mostOfSecond < 1
+      ? unbroken(titles, sizeOfMost(sizes, mostOfSecond, largest), rows)
+      : sizeOfAll(sizes, largest);
   const evened = (anatomy: Anatomy) => withTitlesOf(anatomy, [usual, second].map(points));
   return {
     ...layouts,
@@ -39,6 +40,36 @@ export function evenTitles(layouts: ChosenLayouts, { slides }: Outline, mostOfSe
     }),
     columns: layouts.columns.map((columns) => ({ ...columns, anatomy: evened(columns.anatomy) })),
   };
+}
+
+/** Of the size of most titles: much smaller, the few long ones would look like those of another deck. */
+const leastShareOfFew = 0.75;
+/** Of that size: where the longest has nearly as much, one size for all is worth more. */
+const nearlyAll = 0.93;
+
+// The few that are too long for it leave other pages as they are.
+function sizeOfMost(sizes: readonly number[], few: number, largest: Points): number {
+  const ranked = sizes.toSorted((one, other) => one - other);
+  const most = Math.min(largest, ranked[Math.floor(few * ranked.length)] ?? largest);
+  const least = ranked[0] ?? most;
+  if (least >= nearlyAll * most) return Math.round(least);
+  return Math.round(Math.min(most, Math.max(leastOfAll, least) / leastShareOfFew));
+}
+
+/** Of a size: what it gives where no title then breaks. */
+const leastUnbroken = 0.92;
+
+// A place that its makers gave the height of one line has one, if that costs hardly any size.
+function unbroken(titles: readonly string[], size: number, rows: Anatomy): number {
+  const { height } = insideOf(rows.titleBox, rows.title?.insets ?? noInsets);
+  if (height >= 2 * size * lineHeight) return size;
+  const smaller = stepsFrom(points(size), leastUnbroken * size);
+  return smaller.find((one) => titles.every((title) => fitsOnOneLine(title, rows, one))) ?? size;
+}
+
+function sizeOfAll(sizes: readonly number[], largest: Points): number {
+  const least = largest * (largest >= displaySize ? leastShareOfDisplay : leastShare);
+  return Math.round(Math.min(largest, ...sizes.filter((size) => size >= least)));
 }
 
 /** Of the size that a look has: much larger, titles would be those of other pages. */

@@ -6,6 +6,7 @@ import {
   type PlacedParagraph,
   type PlacedPlaceholder,
   type PlacedShape,
+  type Placeholder,
   type Points,
   points,
 } from "@lectern/deck";
@@ -244,28 +245,34 @@ const topMargin = inches(0.2);
 const mostAbove = 0.5;
 
 // Rather than in a smaller size a title stands in what is free between its place and the content's, and one that stands on
-// the lower edge of its place, in what is free above that.
+// the lower edge of its place, in what is free above that; one in the middle of its place stays there.
 function findTitleBoxes(anatomy: Anatomy): readonly Box[] {
   const { titleBox, title, contentBox } = anatomy;
   if (!title || isSeen(title)) return [titleBox];
   const { x, y, width, height } = titleBox;
   const below = contentBox.y - headroom - bottomOf(titleBox);
+  const above = Math.min(y - topMargin, mostAbove * height);
   // The built-in looks keep their margins.
-  const mayRise = title.anchor === "bottom" && anatomy.layout.brand !== undefined;
-  const above = mayRise ? Math.min(y - topMargin, mostAbove * height) : 0;
+  const mayRise = anatomy.layout.brand !== undefined;
+  const around = Math.min(above, below);
+  const grown = (before: number, after: number): readonly Box[] => {
+    const strips = [boxOf(x, y - before, width, before), boxOf(x, bottomOf(titleBox), width, after)];
+    const isRoom = strips.every((strip) => strip.height === 0 || isFree(strip, anatomy));
+    return isRoom ? [boxOf(x, y - before, width, height + before + after)] : [];
+  };
   return [
     titleBox,
-    ...(above > 0 && isFree(boxOf(x, y - above, width, above), anatomy)
-      ? [boxOf(x, y - above, width, height + above)]
-      : []),
-    ...(below > 0 && below <= height && isFree(boxOf(x, bottomOf(titleBox), width, below), anatomy)
-      ? [boxOf(x, y, width, height + below)]
-      : []),
+    ...(mayRise && title.anchor === "bottom" && above > 0 ? grown(above, 0) : []),
+    ...(mayRise && title.anchor === "middle" && around > 0 ? grown(around, around) : []),
+    ...(below > 0 && below <= height ? grown(0, below) : []),
   ];
 }
 
-function isFree(more: Box, { layout: { artwork, placeholders } }: Anatomy): boolean {
-  return [...artwork, ...placeholders.map(({ box }) => box)].every(
+// A title that was moved into the middle of another place leaves its own free.
+function isFree(more: Box, { title, layout: { artwork, placeholders } }: Anatomy): boolean {
+  const isOther = ({ type, index }: Placeholder) =>
+    title?.anchor !== "middle" || type !== title.type || index !== title.index;
+  return [...artwork, ...placeholders.filter(isOther).map(({ box }) => box)].every(
     (box) => areaOf(intersectionOf(box, more)) === 0,
   );
 }

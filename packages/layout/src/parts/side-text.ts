@@ -105,9 +105,12 @@ function lightLikeTitle({ title, layout }: Anatomy): ThemeColor | undefined {
   const color = title?.levels[0]?.color;
   const isLight = color !== undefined && contrastRatio(color, "FFFFFF") < 1.3;
   if (!isLight || !isFull(layout.background)) return undefined;
+  // Of a picture or a gradient, some parts may be too pale for light words.
+  const grounds = [layout.background, ...(layout.grounds ?? [])];
   const scheme = (["bg1", "tx1"] as const).find((one) => {
     const seen = resolveThemeColor({ scheme: one }, layout);
-    return contrastRatio(seen, "FFFFFF") < 1.3 && contrastRatio(seen, layout.background) >= lightEnough;
+    const isLightHere = contrastRatio(seen, "FFFFFF") < 1.3;
+    return isLightHere && grounds.every((ground) => contrastRatio(seen, ground) >= lightEnough);
   });
   return scheme && { scheme };
 }

@@ -21,9 +21,9 @@ import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { type PageFoot, setFoot } from "../parts/page-foot.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import { tellingUses } from "../template/one-style.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { listInWords } from "./in-words.ts";
+import { areMakersLists } from "./makers-list.ts";
 import { composeStatementSlide } from "./statement-slide.ts";
 
 /** Composes a list in the form that suits its content best, unless the pages before were set in the same one. */
@@ -120,13 +120,8 @@ function formsFor(slide: BulletsSlide, echo: BulletsSlide, stage: Stage): readon
   ];
 }
 
-/** Makers who have lists with their marks on many slides have them so everywhere. */
+/** What the makers themselves have on many slides comes first. */
 const makersMerit = 12;
-
-function areMakersLists({ isOwnLook, layouts: { content } }: Stage): boolean {
-  const isHabit = (content.layout.uses ?? 0) >= tellingUses;
-  return !isOwnLook && isHabit && content.body?.levels[0]?.bullet === true;
-}
 
 function isOfClauses(slide: BulletsSlide, { layouts }: Stage): boolean {
   return haveClauses(slide.items) && isSaidWhole(slide.title, layouts.rows, contentTitleLines);

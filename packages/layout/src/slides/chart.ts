@@ -402,63 +402,86 @@ interface KeyPlace extends ChartArea {
   readonly canvas: Canvas;
 }
 
-function setKey(
+/** In points, and of the size in which one takes a second line: what is given for names on one line each. */
+const leastForNames = 16;
+const leastShareForNames = 0.8;
+
+// Rows of one height are read as a list: a name on two lines is worth a little less size.
+function setKey(chart: Chart, place: KeyPlace): readonly PlacedElement[] | undefined {
+  const sizes = upToTitle([28, 24, 20, 18, 16, 14], place.canvas.anatomy, Number);
+  let largest: KeySetting | undefined;
+  for (const size of sizes) {
+    if (largest && size < Math.max(leastForNames, leastShareForNames * largest.size)) break;
+    const set = setKeyIn(size, chart, place);
+    if (set?.isWhole) return set.elements;
+    largest ??= set;
+  }
+  return largest?.elements;
+}
+
+interface KeySetting {
+  readonly size: number;
+  /** Whether each name stands on one line. */
+  readonly isWhole: boolean;
+  readonly elements: readonly PlacedElement[];
+}
+
+function setKeyIn(
+  size: number,
   chart: Chart,
   { start, width, top, bottom, canvas }: KeyPlace,
-): readonly PlacedElement[] | undefined {
+): KeySetting | undefined {
   const { tones, look } = canvas;
   const shares = amountsInWords(chart, canvas.language);
   const colors = sliceColors(chart, canvas);
   const nameStart = start + chip + chipGap;
-  for (const size of upToTitle([28, 24, 20, 18, 16, 14], canvas.anatomy, Number)) {
-    const shareWidth = shareWidthOf(shares, size, canvas);
-    const roomForNames = emu(width - panelPadding - nameStart - shareWidth);
-    if (roomForNames < inches(1)) continue;
-    const names = chart.categories.map((name) => inkParagraph(name, { size, color: tones.page.text }));
-    const widest = Math.max(...names.map((name) => measurePlacedText([name], look, unlimited).width));
-    const nameWidth = emu(Math.min(roomForNames, widest * 1.02 + inches(0.2)));
-    const sharesOf = chart.categories.map((_, index) => {
-      const isMarked = index === chart.highlightedCategory;
-      const color = isMarked ? tones.page.accent : tones.page.text;
-      return inkParagraph(shares[index] ?? "", { size, color, bold: true, alignment: "end" });
-    });
-    // Bold words may stand higher than those beside them.
-    const heights = names.map((name, index) => {
-      const share = measurePlacedText(sharesOf.slice(index, index + 1), look, emu(shareWidth)).height;
-      return Math.max(measurePlacedText([name], look, nameWidth).height, share) + 2_000;
-    });
-    const used = heights.reduce((sum, each) => sum + each, 0);
-    const spare = (bottom - top - used) / names.length;
-    if (spare < inches(0.08) || !keepsWords(names, look, nameWidth)) continue;
-    const gap = Math.min(spare, inches(0.45));
-    let y = top + (bottom - top - used - gap * (names.length - 1)) / 2;
-    return names.flatMap((name, index) => {
-      const height = heights[index] ?? 0;
-      const rowTop = y;
-      y += height + gap;
-      const chipTop = rowTop + size * 12_700 * 0.6 - chip / 2;
-      return [
-        createPanel(
-          `Key ${index + 1}`,
-          boxAt(canvas, start, chipTop, chip, chip),
-          colors[index] ?? tones.second,
-        ),
-        createTextShape({
-          name: `Category ${index + 1}`,
-          box: boxAt(canvas, nameStart, rowTop, nameWidth, height),
-          paragraphs: [name],
-          look,
-          color: tones.page.text,
-        }),
-        createTextShape({
-          name: `Share ${index + 1}`,
-          box: boxAt(canvas, nameStart + nameWidth, rowTop, shareWidth, height),
-          paragraphs: sharesOf.slice(index, index + 1),
-          look,
-          color: tones.page.text,
-        }),
-      ];
-    });
-  }
-  return undefined;
+  const shareWidth = shareWidthOf(shares, size, canvas);
+  const roomForNames = emu(width - panelPadding - nameStart - shareWidth);
+  if (roomForNames < inches(1)) return undefined;
+  const names = chart.categories.map((name) => inkParagraph(name, { size, color: tones.page.text }));
+  const widest = Math.max(...names.map((name) => measurePlacedText([name], look, unlimited).width));
+  const nameWidth = emu(Math.min(roomForNames, widest * 1.02 + inches(0.2)));
+  const sharesOf = chart.categories.map((_, index) => {
+    const isMarked = index === chart.highlightedCategory;
+    const color = isMarked ? tones.page.accent : tones.page.text;
+    return inkParagraph(shares[index] ?? "", { size, color, bold: true, alignment: "end" });
+  });
+  // Bold words may stand higher than those beside them.
+  const heights = names.map((name, index) => {
+    const share = measurePlacedText(sharesOf.slice(index, index + 1), look, emu(shareWidth)).height;
+    return Math.max(measurePlacedText([name], look, nameWidth).height, share) + 2_000;
+  });
+  const used = heights.reduce((sum, each) => sum + each, 0);
+  const spare = (bottom - top - used) / names.length;
+  if (spare < inches(0.08) || !keepsWords(names, look, nameWidth)) return undefined;
+  const gap = Math.min(spare, inches(0.45));
+  let y = top + (bottom - top - used - gap * (names.length - 1)) / 2;
+  const elements = names.flatMap((name, index): readonly PlacedElement[] => {
+    const height = heights[index] ?? 0;
+    const rowTop = y;
+    y += height + gap;
+    const chipTop = rowTop + size * 12_700 * 0.6 - chip / 2;
+    return [
+      createPanel(
+        `Key ${index + 1}`,
+        boxAt(canvas, start, chipTop, chip, chip),
+        colors[index] ?? tones.second,
+      ),
+      createTextShape({
+        name: `Category ${index + 1}`,
+        box: boxAt(canvas, nameStart, rowTop, nameWidth, height),
+        paragraphs: [name],
+        look,
+        color: tones.page.text,
+      }),
+      createTextShape({
+        name: `Share ${index + 1}`,
+        box: boxAt(canvas, nameStart + nameWidth, rowTop, shareWidth, height),
+        paragraphs: sharesOf.slice(index, index + 1),
+        look,
+        color: tones.page.text,
+      }),
+    ];
+  });
+  return { size, isWhole: widest * 1.02 <= nameWidth, elements };
 }

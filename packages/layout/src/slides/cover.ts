@@ -28,7 +28,7 @@ import { fitText } from "../text/fit-text.ts";
 import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
 import { stepBelow, stepsDown } from "../text/type-scale.ts";
-import { placeLargeByline } from "./fields/cover-byline.ts";
+import { bylinePlace, placeLargeByline, placeUnderTitle, roomUnderTitle } from "./fields/cover-byline.ts";
 import { drawCoverChart } from "./fields/cover-chart/cover-chart.ts";
 import { createCoverField } from "./fields/cover-field.ts";
 
@@ -148,7 +148,8 @@ interface CoverLines {
 
 function placeLines({ subtitle, byline }: TitleSlide, anatomy: Anatomy, stage: Stage): CoverLines {
   const { direction } = stage;
-  const together = placeTogether(subtitle, byline, anatomy, direction);
+  const isBetween = roomUnderTitle(anatomy, stage.slideSize) !== undefined;
+  const together = isBetween ? undefined : placeTogether(subtitle, byline, anatomy, direction);
   if (together) return { content: [together], unplaced: [] };
   const placed = subtitle === undefined ? undefined : placeSubtitle(subtitle, anatomy, direction);
   const placedByline = byline === undefined ? undefined : placeByline(byline, anatomy, placed, stage);
@@ -233,10 +234,6 @@ function evenedBox(
   return after.lines === before.lines && after.brokenWords === before.brokenWords ? evened : box;
 }
 
-function bylinePlace({ others }: Anatomy): Placeholder | undefined {
-  return others.find(({ type }) => type === "body");
-}
-
 function placeSubtitle(text: string, anatomy: Anatomy, direction: Direction): PlacedElement | undefined {
   const box = roomBelow(anatomy, []);
   return placeSideText(
@@ -257,8 +254,10 @@ function placeByline(
   text: string,
   anatomy: Anatomy,
   subtitle: PlacedElement | undefined,
-  { direction, isOwnLook }: Pick<Stage, "direction" | "isOwnLook">,
+  { direction, isOwnLook, slideSize }: Pick<Stage, "direction" | "isOwnLook" | "slideSize">,
 ): PlacedElement | undefined {
+  const under = subtitle && placeUnderTitle(text, anatomy, { direction, slideSize });
+  if (under) return under;
   const placeholder = bylinePlace(anatomy);
   const large =
     isOwnLook && placeholder

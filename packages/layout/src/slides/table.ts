@@ -20,6 +20,7 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { paginate } from "../fitting/paginate.ts";
+import { fallbackGrowth } from "../fonts/font-family.ts";
 import { drawPairBars, lengthsOfPairs } from "../forms/pair-bars.ts";
 import { fewestStripes } from "../forms/rows/row-surface.ts";
 import {
@@ -42,7 +43,7 @@ import { boldBlock, chooseOn } from "../template/colors/tones.ts";
 import { toMeasuredText } from "../text/fit-text.ts";
 import { holdLastWords } from "../text/hold-last-words.ts";
 import { holdNumbers } from "../text/hold-numbers.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { levelOf, measurePlacedText } from "../text/measure-placed-text.ts";
 import type { TextMeasure } from "../text/measure-text.ts";
 import { releaseUnits } from "../text/release-units.ts";
 
@@ -241,10 +242,13 @@ function createGrid(
   );
   // A word without end may be broken: nothing else would let it stand in a table.
   const most = canvas.box.width * (columns.length > 1 ? 0.5 : 1);
-  const bounded = needs.map((need) => ({ ...need, least: Math.min(need.least, most) }));
+  const growth = fallbackGrowth(levelOf(canvas.look, 0).fontFamily);
+  const bounded = needs.map(({ least, wanted, alignment }) => {
+    return { alignment, least: Math.min(growth * least, most), wanted: growth * wanted };
+  });
   const near = placeNear(bounded, lengthsOfPairs(slide) !== undefined, canvas);
   const widths = near?.widths ?? shareWidth(bounded, canvas.box.width);
-  const keepsNames = (widths?.[0] ?? 0) >= (needs[0]?.wanted ?? 0);
+  const keepsNames = (widths?.[0] ?? 0) >= (bounded[0]?.wanted ?? 0);
   const sizes = columns.map((column) => (near ? sizeIn(slide, column, size) : size));
   return widths && { size, sizes, columns, widths, insets, alignments, keepsNames, beyond: near?.beyond };
 }

@@ -36,6 +36,12 @@ test("and is as they have it where there are none, or where they end above these
   expect(withOwn({ box, content: down(6.6) }, { placeholders }).contentBox).toEqual(down(6.6));
 });
 
+test("a title of which only the place is known stays off what stands below it", () => {
+  expect(withOwn({ box }).titleBox).toEqual(box);
+  const [own] = content?.placeholders ?? [];
+  expect(withOwn({ box: down(2) }).titleBox).toEqual(own?.box);
+});
+
 test("a full colour of their titles that is a little too pale for the page is darkened, and a readable one is not", () => {
   const colorOf = (scheme: "accent1" | "accent2") =>
     withOwn({ color: { scheme }, size: points(28), bold: false }).title?.levels[0]?.color;

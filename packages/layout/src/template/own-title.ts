@@ -57,7 +57,7 @@ function hasSameTitle(one: Anatomy, other: Anatomy): boolean {
 
 function withOwnTitle(anatomy: Anatomy, given: OwnTitle): Anatomy {
   const { title, layout } = anatomy;
-  const own = readableThere(given, anatomy);
+  const own = readableThere(offBody(given, anatomy), anatomy);
   const { box: _, content: __, ...titleLook } = own;
   if (!title) return { ...anatomy, titleLook };
   const changed = setAsOwn(title, own, layout);
@@ -75,6 +75,13 @@ function withOwnTitle(anatomy: Anatomy, given: OwnTitle): Anatomy {
     },
     ...(own.box && { titleBox: own.box }),
   };
+}
+
+// Of a page on which nothing is known but the place of its title, that keeps off the body's.
+function offBody(own: OwnTitle, { body }: Anatomy): OwnTitle {
+  if (!own.box || own.content || !body || areaOf(intersectionOf(own.box, body.box)) === 0) return own;
+  const { box: _, ...look } = own;
+  return look;
 }
 
 const large = 18;

@@ -32,6 +32,12 @@ test.each([
   expect(section.isUndesigned ?? false).toBe(isOurs);
 });
 
+test("pages on a ground of several tones are not ours to design", () => {
+  const layouts = classicTemplate.layouts.map((layout) => ({ ...layout, grounds: ["D0D0D0", "FFFFFF"] }));
+  expect(chooseLayouts(classicTemplate).cover.isUndesigned).toBe(true);
+  expect(chooseLayouts({ ...classicTemplate, layouts }).cover.isUndesigned).toBeUndefined();
+});
+
 test.each([
   { what: "a slide of, with their sign, stay as they set them", artwork: [sign], uses: 1, want: "center" },
   { what: "several slides of stay as they set them", artwork: [], uses: 3, want: "center" },

@@ -46,8 +46,9 @@ function isMeant({ layout, title }: Anatomy): boolean {
 }
 
 function isUntouched({ layout, title, titleLook }: Anatomy): boolean {
-  const { watermark = [], panel, ownTitle } = layout;
-  if (watermark.length > 0 || panel !== undefined || ownTitle?.alignment !== undefined) return false;
+  const { watermark = [], grounds = [], panel, ownTitle } = layout;
+  if (grounds.length > 1 || watermark.length > 0 || panel !== undefined || ownTitle?.alignment !== undefined)
+    return false;
   return !(title && isSeen(title)) && !titleLook?.fill;
 }
 

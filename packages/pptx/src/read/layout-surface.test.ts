@@ -44,6 +44,17 @@ describe("what lies behind the text of a layout", () => {
     expect(content?.placeholders[0]?.behind).toContain("3C2814");
   });
 
+  it.each(["a picture of a gradient alone", "a picture drawn on beside the text, on the left"])(
+    "is no artwork beside the text where the master's picture shows nothing there: %s",
+    (name) => {
+      const plainArtwork = plainContent?.artwork ?? [];
+      const added = contentOf(name).artwork.filter(
+        ({ x, y }) => !plainArtwork.some((one) => one.x === x && one.y === y),
+      );
+      expect(added).toEqual([]);
+    },
+  );
+
   it("is the average of a texture of small tiles", () => {
     const { background, contentArea } = contentOf("a texture of small tiles");
     expect(background).toMatch(/^D[0-3]B/u);

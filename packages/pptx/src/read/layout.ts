@@ -9,7 +9,9 @@ import type {
   Theme,
 } from "@lectern/deck";
 import { firstElement, localName } from "@lectern/ooxml";
+import { isPlainLike, isWithoutEdges } from "../surface/measure-ground.ts";
 import type { Pictures } from "../surface/pictures.ts";
+import type { Raster } from "../surface/raster.ts";
 import { shownColorsOf } from "../surface/shown-colors.ts";
 import { watermarkOf } from "../surface/watermark.ts";
 import { readArtwork } from "./artwork.ts";
@@ -96,7 +98,7 @@ export function readLayout(part: string, source: LayoutSource): Layout {
   const artwork = [
     ...boxes,
     ...(backdrop ? outsideOf(backdrop, slideSize) : bands),
-    ...(!backdrop && hasMasterPicture(element, master.element) ? outsideOfFrame(frame, slideSize) : []),
+    ...(!backdrop && hasMasterPicture(element, master.element) ? outsideOfFrame(frame, raster, boxes) : []),
   ];
   const area = findContentArea({ placeholders: read, artwork, slideSize, frame, own });
   const textColor = resolveLevels([firstElement(master.textStyles, "bodyStyle")], context).levels[0]?.color;
@@ -191,11 +193,17 @@ function masterFrame({ items }: Master): MasterFrame {
   return { ...(title && { title }), ...(body && { body }) };
 }
 
-/** A picture is made to be written on where the master has its title and its body, and nowhere else. */
-function outsideOfFrame({ title, body }: MasterFrame, slideSize: Size): readonly Box[] {
-  const bounds = title && body ? boundsOf([title, grownBody(body, slideSize)]) : undefined;
-  const isLarge = bounds && areaOf(bounds) >= 0.4 * areaOf(slideSize);
-  return isLarge ? outsideOf(bounds, slideSize) : [];
+/**
+ * A picture is made to be written on where the master has its title and its body, and beside them where it shows nothing but
+ * the colour that it has there.
+ */
+function outsideOfFrame({ title, body }: MasterFrame, raster: Raster, known: readonly Box[]): readonly Box[] {
+  const { size } = raster;
+  // One that has no edge anywhere is a ground, and no drawing.
+  if (isWithoutEdges(raster, known)) return [];
+  const bounds = title && body ? boundsOf([title, grownBody(body, size)]) : undefined;
+  const isLarge = bounds && areaOf(bounds) >= 0.4 * areaOf(size);
+  return isLarge ? outsideOf(bounds, size).filter((box) => !isPlainLike(raster, box, bounds, known)) : [];
 }
 
 /** A low body is one that grows with what it holds. */

@@ -70,6 +70,19 @@ export function mainGround(grounds: Grounds): HexColor | undefined {
   return grounds.find(({ count }) => count >= mainShare * all)?.color;
 }
 
+/** Between colours that hardly anybody tells apart. */
+const sameColor = 1.05;
+
+/** Says whether all of a box, but for what is known to be drawn there, has the one colour that most of another has. */
+export function isPlainLike(raster: Raster, box: Box, other: Box, known: readonly Box[]): boolean {
+  const page = mainGround(groundsBehind(raster, [other]) ?? []);
+  if (page === undefined) return false;
+  const drawn = new Set(known.flatMap((one) => cellsIn(raster, one)));
+  const isPage = (cell: number) =>
+    raster.unknown[cell] !== 1 && contrastRatio(toHex(valueOfCell(raster, cell)), page) <= sameColor;
+  return cellsIn(raster, box).every((cell) => drawn.has(cell) || isPage(cell));
+}
+
 /** Says whether neither black nor white text reads on all of several grounds. */
 export function areTooVarious(grounds: Grounds): boolean {
   if (grounds.length === 1) return false;
@@ -105,6 +118,16 @@ export function edgeShare(raster: Raster, box: Box): number {
   const cells = cellsIn(raster, box);
   const edges = cells.filter((cell) => isEdge(raster, cell));
   return cells.length === 0 ? 0 : edges.length / cells.length;
+}
+
+/** Says whether a page has no edge but those of what is known to be drawn on it. */
+export function isWithoutEdges(raster: Raster, known: readonly Box[]): boolean {
+  const { columns, unknown } = raster;
+  const drawn = new Set(known.flatMap((box) => cellsIn(raster, box)));
+  return unknown.every((one, cell) => {
+    const isBesideDrawn = [cell, cell + 1, cell + columns].some((near) => drawn.has(near));
+    return one === 0 && (isBesideDrawn || !isEdge(raster, cell));
+  });
 }
 
 function isEdge({ colors, columns }: Raster, cell: number): boolean {

@@ -109,6 +109,9 @@ export const oddGrounds: Readonly<Record<string, () => Parts>> = {
     onPicture((x, y) =>
       x > 0.65 * size.width && (Math.floor(x / 5) + Math.floor(y / 5)) % 2 ? [20, 20, 20] : [240, 240, 235],
     ),
+  "a picture of a gradient alone": () => onPicture((_, y) => [190 - y, 190 - y, 190 - y]),
+  "a picture drawn on beside the text, on the left": () =>
+    onPicture((x, y) => (x < 5 && y > 40 && y < 60 ? [20, 60, 120] : [255, 255, 255])),
   "a band at the head of a large tile": () => onTiles(10, bandAtHead),
   "a texture of small tiles": () => onTiles(1, bandAtHead),
   "a dark picture under dark text": () => onPicture((x, y) => [20 + (x % 7), 60 + (y % 9), 70]),

@@ -59,6 +59,16 @@ describe("columns", () => {
   });
 });
 
+test("no number of columns side by side is wider than its column: it would stand on its neighbour", () => {
+  const series = (name: string) => ({ name, values: [12_345.6, 13_456.7, 14_567.8, 15_678.9] });
+  const sizeOf = (names: readonly string[]) => {
+    const chart = { ...barsOf("column", [1, 2, 3, 4]), series: names.map(series) };
+    return placed(chart).series[0]?.labels?.size;
+  };
+  expect(sizeOf(["2026"])).toBe(28);
+  expect(sizeOf(["2025", "2026"])).toBe(20);
+});
+
 describe("columns that end short of a target", () => {
   const target = (value: number) => ({ targets: [{ label: "Demand", value }] });
   const sizeOf = (chart: Chart) => placed(chart).series[0]?.labels?.size ?? 0;

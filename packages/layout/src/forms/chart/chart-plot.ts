@@ -167,7 +167,10 @@ function chooseBarLabels(plot: Plot): Labelling {
   const sizes = barLabelSizes.filter((size) => size <= (isStacked(chart) || count > 8 ? 20 : 28));
   const fits = (size: number) => fitsBars(size, plot) && (size <= leastLabel || leavesBars(size, plot));
   const isWell = (size: number) =>
-    fits(size) && (isStacked(chart) ? fitsEveryPart(size, plot) : isClearOfTargets(size, plot));
+    fits(size) &&
+    (isStacked(chart)
+      ? fitsEveryPart(size, plot)
+      : isClearOfTargets(size, plot) && keepsOffNeighbours(size, plot));
   const size = sizes.find(isWell) ?? sizes.find(fits);
   return size === undefined ? { kind: "none" } : { kind: "values", size };
 }
@@ -197,13 +200,27 @@ function isClearOfTargets(size: number, plot: Plot): boolean {
   return gaps.every((gap) => gap < 0 || gap >= needed);
 }
 
-function fitsBars(size: number, { chart, box, canvas }: Plot): boolean {
+function fitsBars(size: number, plot: Plot): boolean {
+  const { chart, box } = plot;
   const thickness = thicknessOf(chart, box);
   if (isLying(chart)) return thickness >= size * 12_700 * 1.1;
-  const widest = Math.max(
+  return widestNumber(size, plot) <= thickness * (barsInPlace(chart) === 1 ? 1.35 : 1.05);
+}
+
+/** Of a column among others at its place: programs draw columns a little narrower than they are reckoned here. */
+const clearShare = 0.85;
+
+// A number wider than its column would stand on the higher one beside it.
+function keepsOffNeighbours(size: number, plot: Plot): boolean {
+  const { chart, box } = plot;
+  if (isLying(chart) || barsInPlace(chart) === 1) return true;
+  return widestNumber(size, plot) <= clearShare * thicknessOf(chart, box);
+}
+
+function widestNumber(size: number, { chart, canvas }: Plot): number {
+  return Math.max(
     ...[0, ...valuesOf(chart.series)].map((value) => widthOf(formatLabel(value, chart), size, canvas)),
   );
-  return widest <= thickness * (barsInPlace(chart) === 1 ? 1.35 : 1.05);
 }
 
 function fitsEveryPart(size: number, plot: Plot): boolean {

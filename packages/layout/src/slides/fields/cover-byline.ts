@@ -1,7 +1,17 @@
-import { type Box, inches, type PlacedElement, type Placeholder, points } from "@lectern/deck";
+import {
+  type Alignment,
+  type Box,
+  inches,
+  type PlacedElement,
+  type PlacedShape,
+  type Placeholder,
+  points,
+  type Size,
+} from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf } from "../../geometry.ts";
 import type { Stage } from "../../pages/stage.ts";
 import { fillBalanced, lookOf, plainParagraph } from "../../parts/place-text.ts";
+import { placeSideText } from "../../parts/side-text.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "../../template/anatomy.ts";
 import { levelOf, measurePlacedText } from "../../text/measure-placed-text.ts";
 
@@ -85,4 +95,49 @@ function endOf(element: PlacedElement): number {
 function holdParts(text: string): string {
   const parts = text.split(/\s+·\s+/u);
   return parts.length === 1 ? text : parts.map((part) => part.replaceAll(" ", "\u00a0")).join("\u00a0· ");
+}
+
+/** Returns the place that a cover has for who speaks, where and when. */
+export function bylinePlace({ others }: Anatomy): Placeholder | undefined {
+  return others.find(({ type }) => type === "body");
+}
+
+function alignShape(shape: PlacedShape, alignment: Alignment): PlacedShape {
+  if (!shape.text) return shape;
+  const paragraphs = shape.text.paragraphs.map((paragraph) => ({ ...paragraph, alignment }));
+  return { ...shape, text: { ...shape.text, paragraphs } };
+}
+
+const underTitle = inches(0.05);
+const leastUnder = inches(0.36);
+/** Of the page's height. */
+const lowerMargin = 0.045;
+
+/**
+ * Returns what is free below the title of a cover whose makers have the other line above it: who speaks and when stands
+ * there, and not between the two.
+ */
+export function roomUnderTitle(anatomy: Anatomy, { height }: Size): Box | undefined {
+  const { title, titleBox, body, layout } = anatomy;
+  if (!title || !body || bylinePlace(anatomy) || body.box.y >= titleBox.y) return undefined;
+  if (bottomOf(body.box) > titleBox.y + titleBox.height / 2) return undefined;
+  const top = bottomOf(titleBox) + underTitle;
+  const { x, width } = insideOf(titleBox, title.insets);
+  const room = boxOf(x, top, width, Math.min((1 - lowerMargin) * height - top, inches(0.5)));
+  const isFree = layout.artwork.every((drawn) => areaOf(intersectionOf(drawn, room)) === 0);
+  return room.height >= leastUnder && isFree ? room : undefined;
+}
+
+const underTitleSize = 18;
+
+/** Sets who speaks, where and when below the title, and as that begins or ends, where the other line stands above it. */
+export function placeUnderTitle(
+  text: string,
+  anatomy: Anatomy,
+  { direction, slideSize }: Pick<Stage, "direction" | "slideSize">,
+): PlacedElement | undefined {
+  const box = roomUnderTitle(anatomy, slideSize);
+  const line = box && placeSideText({ name: "Byline", text, box, size: underTitleSize }, anatomy, direction);
+  const alignment = anatomy.titleLook?.alignment ?? anatomy.title?.levels[0]?.alignment;
+  return line?.kind === "shape" && alignment ? alignShape(line, alignment) : line;
 }

@@ -62,6 +62,47 @@ test.each([
   },
 );
 
+test("a line below a light title is dark where a picture is too pale for light words", () => {
+  const inkOn = (grounds: readonly string[]) => {
+    const layouts = classicTemplate.layouts.map((layout) => ({
+      ...layout,
+      background: "7E8468",
+      grounds,
+      placeholders: layout.placeholders
+        .filter(({ type }) => type !== "subTitle")
+        .map((one) => ({ ...one, levels: one.levels.map((level) => ({ ...level, color: "FFFFFF" })) })),
+    }));
+    const slides = [{ kind: "title", title: "Bees", byline: "The keepers, 1 May" }] as const;
+    const outline = { title: "Deck", language: "en", direction: "ltr", slides } as const;
+    const [line] = named(placeDeck(outline, { ...classicTemplate, layouts }).slides[0], /^Byline$/u);
+    return line?.text?.paragraphs[0]?.runs[0]?.color;
+  };
+  expect(inkOn(["6E7458"])).toMatchObject({ scheme: "bg1" });
+  expect(inkOn(["6E7458", "B8C399"])).not.toMatchObject({ scheme: "bg1" });
+});
+
+test("a byline stands below a title whose makers have the other line above it", () => {
+  const layouts = classicTemplate.layouts.map((layout) => ({
+    ...layout,
+    uses: 1,
+    artwork: [boxOf(inches(0.2), inches(0.2), inches(1), inches(0.4))],
+    placeholders: layout.placeholders.map((one) => {
+      if (one.type === "ctrTitle")
+        return { ...one, box: boxOf(one.box.x, inches(4.5), one.box.width, inches(1.8)) };
+      if (one.type === "subTitle")
+        return { ...one, box: boxOf(one.box.x, inches(3.6), one.box.width, inches(0.8)) };
+      return one;
+    }),
+  }));
+  const slides = [{ kind: "title", title: "Bees", subtitle, byline: "The keepers, 1 May" }] as const;
+  const outline = { title: "Deck", language: "en", direction: "ltr", slides } as const;
+  const [cover] = placeDeck(outline, { ...classicTemplate, layouts }).slides;
+  const [title] = named(cover, /^ctrTitle/u);
+  const [line] = named(cover, /^Byline$/u);
+  expect(line?.box.y).toBeGreaterThan((title?.box.y ?? 0) + (title?.box.height ?? 0));
+  expect(named(cover, /^subTitle/u)[0]?.text?.paragraphs).toHaveLength(1);
+});
+
 test("a byline is read from the back row on a page of our own, its parts whole on their lines", () => {
   const layouts = classicTemplate.layouts.map((layout) => {
     const below = layout.placeholders.find(({ type }) => type === "subTitle");

@@ -89,6 +89,20 @@ const seriesOfTwo = [
   { name: "Boxes", values: [14, 9, 15] },
 ];
 
+test("names in the key of a circle stand on one line each, in type a little smaller for that", () => {
+  const chart = {
+    form: "pie" as const,
+    categories: ["Staff bonus", "Boards", "Tasks", "Training", "Agencies"],
+    series: [{ name: "Budget", values: [132, 88, 64, 41, 35] }],
+  };
+  const reading = [{ text: "360 in all, down from 452" }];
+  const slide: ChartSlide = { kind: "chart", title: "What it costs", chart, reading };
+  const names = shapesNamed(place(slide, { template: classicTemplate }), /^Category/u);
+  expect(names).toHaveLength(5);
+  expect(names.map(({ text }) => text?.measured.lines)).toEqual([1, 1, 1, 1, 1]);
+  expect(names[0]?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(16);
+});
+
 describe("a table", () => {
   test("is as wide as the content and says what its rows are", () => {
     const table = findTable(place(regions));
@@ -116,6 +130,23 @@ describe("a table", () => {
       expect(size).toBeGreaterThanOrEqual(20);
       expect(text.measured.height).toBeLessThan(2 * size * 12_700);
     }
+  });
+
+  test("holds its words in the wider font that a program has in place of a narrow one", () => {
+    const sizeIn = (family: string) => {
+      const layouts = fullTemplate.layouts.map(({ theme, ...layout }) => {
+        const fonts = { ...theme.fonts, body: { ...theme.fonts.body, latin: family } };
+        return { ...layout, theme: { ...theme, fonts } };
+      });
+      const head = ["Region", "Revenue, £ million", "Growth", "Margin", "Customers"];
+      const rows = ["North America", "Middle East", "Asia Pacific", "Latin America"];
+      const cells = rows.map((name) => [name, "48.2", "21 %", "61 %", "1,204,000"]);
+      const template = { ...fullTemplate, layouts };
+      const table = findTable(place(tableOf(head, cells), { template }));
+      return table.rows[1]?.cells[0]?.text.paragraphs[0]?.runs[0]?.size ?? 0;
+    };
+    expect(sizeIn("Calibri")).toBe(32);
+    expect(sizeIn("Corbel")).toBe(28);
   });
 
   test("has stripes where its rows are many and none of them is set off", () => {

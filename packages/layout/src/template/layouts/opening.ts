@@ -25,8 +25,8 @@ function onCalmPart({ body, ...anatomy }: Anatomy): Anatomy {
 /** Of the page's width: what stands further off was placed there on purpose, if it keeps the alignment that it had there. */
 const mostOff = { kept: 0.1, changed: 0.25 };
 
-// Two lines that begin, or have their middles, nearly above each other look like a mistake.
-function onOneAxis(anatomy: Anatomy, { width }: Size): Anatomy {
+/** Returns an opening page without two lines that begin, or have their middles, nearly above each other: they look like a mistake. */
+export function onOneAxis(anatomy: Anatomy, { width }: Size): Anatomy {
   const { title, body, titleBox, titleLook } = anatomy;
   if (!title || !body || isSeen(body) || isSeen(title) || areSideBySide(titleBox, body.box)) return anatomy;
   const alignment = titleLook?.alignment ?? title.levels[0]?.alignment;

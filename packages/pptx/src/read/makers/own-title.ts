@@ -64,7 +64,9 @@ export function readOwnTitle(title: Placeholder | undefined, source: OwnTitleSou
   if (titles.length < (isHabit ? leastSlides - 1 : 1)) return undefined;
   const { size, ...look } = agreedLook(titles, source.context);
   return settled({
-    ...(isHabit && placesOf(titles, title, { reader, parts, slideSize })),
+    ...(isHabit
+      ? placesOf(titles, title, { reader, parts, slideSize })
+      : openingPlace(titles, title, slideSize)),
     ...(isHabit && size !== undefined && { size }),
     ...look,
   });
@@ -233,6 +235,18 @@ function placesOf(
   const top = Math.max(room.content.y, box.y + box.height);
   const bottom = room.content.y + room.content.height;
   return { box, content: toBox(room.content.x, top, room.content.width, bottom - top) };
+}
+
+/** Returns where the slide that opens a file has its title, if that is another place than the layout's, within the page. */
+function openingPlace(
+  [only]: readonly TitleOnSlide[],
+  { box: own }: Placeholder,
+  { width, height }: Size,
+): Pick<OwnTitle, "box"> {
+  const box = only?.box;
+  if (!box || isNear(box, own, samePlace * height)) return {};
+  const isWithin = box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+  return isWithin ? { box } : {};
 }
 
 function isNear(one: Box, other: Box, tolerance: number): boolean {

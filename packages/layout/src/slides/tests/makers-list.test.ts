@@ -1,0 +1,56 @@
+import { type OutlineSlide, points } from "@lectern/deck";
+import { expect, test } from "vitest";
+import { classicTemplate } from "../../testing/index.ts";
+import { pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
+
+const said = ["Why", "How", "Who", "When"].map((word) => ({
+  title: word,
+  summary: `${word}, in a few words`,
+}));
+const agenda = (count: number): OutlineSlide => ({
+  kind: "agenda",
+  title: "Today",
+  entries: said.slice(0, count),
+});
+const cards = (value?: string): OutlineSlide => ({
+  kind: "cards",
+  title: "Four rules",
+  cards: said.map(({ title, summary }) => ({
+    heading: title,
+    text: [{ text: summary }],
+    ...(value && { value }),
+  })),
+});
+
+function listOf(slide: OutlineSlide, { uses = 9, size = 28 } = {}) {
+  const layouts = classicTemplate.layouts.map((layout) => ({
+    ...layout,
+    ...(layout.type === "obj" && { uses }),
+    placeholders: layout.placeholders.map((one) => ({
+      ...one,
+      levels: one.levels.map((level) => (one.type === "obj" ? { ...level, size: points(size) } : level)),
+    })),
+  }));
+  const [page] = pagesOf(placeSlide(slide, { template: { ...classicTemplate, layouts } }));
+  const list = page?.elements.find(
+    (one) => one.kind === "placeholder" && textOf(one).includes("in a few words"),
+  );
+  return list?.kind === "placeholder" ? list.text.paragraphs : undefined;
+}
+
+test("an agenda and plain cards are lists with the makers' marks, where many slides of a template have such", () => {
+  for (const slide of [agenda(4), cards()]) {
+    const paragraphs = listOf(slide);
+    expect(paragraphs?.map(({ level }) => level)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
+    expect(paragraphs?.[0]?.runs[0]?.size).toBeGreaterThan(20);
+  }
+});
+
+test.each([
+  { what: "a list would leave half of the page empty", slide: agenda(2), more: {} },
+  { what: "the makers' type is small", slide: agenda(4), more: { size: 18 } },
+  { what: "hardly any slide has one", slide: agenda(4), more: { uses: 1 } },
+  { what: "cards have figures", slide: cards("12 %"), more: {} },
+])("they are not where $what", ({ slide, more }) => {
+  expect(listOf(slide, more)).toBeUndefined();
+});
