@@ -1,4 +1,4 @@
-import type { BulletItem, BulletsSlide, PlacedElement, StatementSlide } from "@lectern/deck";
+import type { BulletItem, BulletsSlide, PlacedElement } from "@lectern/deck";
 import type { CardContent } from "../forms/cards/card-setting.ts";
 import { setCards } from "../forms/cards/set-cards.ts";
 import { composeLeadPoint } from "../forms/lead-point.ts";
@@ -7,7 +7,6 @@ import { composePoints } from "../forms/points.ts";
 import { composeListRows, haveClauses, needsRows } from "../forms/rows/list-rows.ts";
 import { type RowTone, setTonedRows } from "../forms/rows/toned-rows.ts";
 import { composeSplit } from "../forms/split.ts";
-import { composeStatement, statementTitleLines } from "../forms/statement.ts";
 import { setTileBands, type TileBand } from "../forms/tile-bands.ts";
 import { composeTiles } from "../forms/tiles.ts";
 import { createHeadline } from "../pages/headline.ts";
@@ -16,12 +15,12 @@ import { toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import { toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
-import { titledStatement } from "../pages/titled-statement.ts";
 import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { type PageFoot, setFoot } from "../parts/page-foot.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
+import { composeSolePoint, findEcho, toStatementPages } from "./fields/one-point.ts";
 import { listInWords } from "./in-words.ts";
 import { areMakersLists } from "./makers-list.ts";
 import { composeStatementSlide } from "./statement-slide.ts";
@@ -35,6 +34,8 @@ export function composeBullets(
   if (needsRows(slide) || slide.takeaway || slide.source !== undefined) return composeWithFoot(slide, stage);
   const echo = findEcho(slide);
   if (echo?.kind === "statement") return composeStatementSlide(echo, stage);
+  const sole = composeSolePoint(echo ?? slide, stage);
+  if (sole) return sole;
   const forms = formsFor(slide, echo ?? slide, stage)
     .map((form) => ({ ...form, merit: form.merit - wearOf(form.composition, previous) }))
     .toSorted((first, second) => second.merit - first.merit);
@@ -127,68 +128,11 @@ function isOfClauses(slide: BulletsSlide, { layouts }: Stage): boolean {
   return haveClauses(slide.items) && isSaidWhole(slide.title, layouts.rows, contentTitleLines);
 }
 
-/** The longest sentence that is set as a statement where the title is its beginning. */
-const longestEcho = 140;
-
-/** Returns the slide without what its one point says again: a title that the point begins with, or a lead-in that is the title. */
-function findEcho({ title, items, notes }: BulletsSlide): BulletsSlide | StatementSlide | undefined {
-  const [only, another] = items;
-  if (!only || another || only.children?.length) return undefined;
-  const said = only.text.map(({ text }) => text).join("");
-  const withNotes = notes === undefined ? {} : { notes };
-  if (only.lead !== undefined) {
-    const isSame = bareOf(only.lead) === bareOf(title);
-    return isSame ? { kind: "bullets", title, items: [{ text: only.text }], ...withNotes } : undefined;
-  }
-  if (!bareOf(said).startsWith(bareOf(title)) || said.length > longestEcho) return undefined;
-  return { kind: "statement", title: said.replace(/(?<!\.)[.。]$/u, ""), ...withNotes };
-}
-
-function bareOf(text: string): string {
-  return text
-    .trim()
-    .replace(/[\s.,;:!?…。：]+$/u, "")
-    .toLowerCase();
-}
-
 const splitTitleLines = 5;
 /** Where lists have their panel, they have it on nearly every page. */
 const panelMerit = 14;
 /** Numbered clauses look alike on all pages of a deck. */
 const clauseMerit = 1_000;
-
-// Where the title only names what its one point says, the point is what is set large.
-function toStatementPages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
-  return (isNamedPoint(slide) ? toNamedPointPages(slide, stage) : undefined) ?? toHeadlinePages(slide, stage);
-}
-
-/** The longest point that is set large below the name of its slide. */
-const longestNamed = 160;
-
-/** Says whether a slide is the name of a thing and one point that says more than it, without its words. */
-function isNamedPoint({ title, items: [only, another] }: BulletsSlide): boolean {
-  if (!only || another || only.children !== undefined) return false;
-  const said = [only.lead ?? "", ...only.text.map(({ text }) => text)].join("");
-  return said.length > title.length && said.length <= longestNamed && !said.includes(title);
-}
-
-function toNamedPointPages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
-  const anatomy = titledStatement(slide.title, stage);
-  if (!anatomy) return undefined;
-  const contents = composePoints(toBlocks(slide.items), anatomy, stage.direction);
-  const content = onOnePage(contents);
-  return content && toPages("statement", anatomy, slide.title, [content], slide);
-}
-
-function toHeadlinePages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
-  const anatomy = layouts.statement;
-  if (!anatomy || createHeadline(slide.title, anatomy, statementTitleLines).unsaid !== undefined)
-    return undefined;
-  const content = composeStatement(toBlocks(slide.items), anatomy, direction);
-  if (!content) return undefined;
-  const options = { notes: slide.notes, titleLines: statementTitleLines };
-  return toPages("statement", anatomy, slide.title, [content], options);
-}
 
 function toRowPages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
   const { anatomy, items } = withTitle(slide, stage.layouts.rows, contentTitleLines);

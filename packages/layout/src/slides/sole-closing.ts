@@ -29,14 +29,21 @@ export function composeSoleClosing(
   const words = stage.isOwnLook ? wordsOf(slide) : undefined;
   if (!words) return undefined;
   const { closing } = stage.layouts;
+  const isFigure = isToTakeDown(words);
+  const most = isFigure ? highestFigure : highest;
   const foot = contact ? bottomOf(closing.contentBox) - contact.box.y + aboveContact : 0;
-  const anatomy = lowerClosingTitle(slide.title, highest + belowOwnTitle + Math.max(0, foot), stage);
+  const anatomy = lowerClosingTitle(
+    slide.title,
+    most + belowOwnTitle + Math.max(0, foot),
+    stage,
+    isFigure ? nameSize : undefined,
+  );
   if (!anatomy) return undefined;
   const said = setBelowTitle(
     {
       name: "Ask",
-      sizes: [36, 32, 28, 26, 24],
-      most: highest,
+      sizes: isFigure ? figureSizes : [36, 32, 28, 26, 24],
+      most,
       paragraphs: (size, inks) => toParagraphs(words, size, inks),
     },
     anatomy,
@@ -51,6 +58,21 @@ export function composeSoleClosing(
 
 /** Of what is said below the title. */
 const highest = inches(1.6);
+/** In points, of a figure that listeners take down, which has one line. */
+const figureSizes = [88, 80, 72, 66, 60, 54, 48, 40, 36, 32, 28, 26, 24];
+const highestFigure = inches(1.5);
+/** Of the title that only names it. */
+const nameSize = 40;
+/** Of its letters and figures, how many are figures: a telephone number, a price, a date. */
+const mostlyFigures = 0.5;
+
+// What is all figures is what its page is there for.
+function isToTakeDown({ said, below }: SoleWords): boolean {
+  const figures = said.match(/\p{Nd}/gu)?.length ?? 0;
+  const letters = said.match(/\p{L}/gu)?.length ?? 0;
+  return below.length === 0 && figures > 0 && figures >= mostlyFigures * (figures + letters);
+}
+
 const aboveContact = inches(0.2);
 /** In letters: more is read better from a row of its own. */
 const longest = 70;

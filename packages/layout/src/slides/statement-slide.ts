@@ -21,6 +21,7 @@ import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
 import { opensOnFields } from "./fields/cover-field.ts";
 import { groupOpening, openingTitleLines } from "./fields/grouped-opening.ts";
+import { composeOwnStatement } from "./fields/own-statement.ts";
 import { composeStatementField } from "./fields/statement-field.ts";
 import { placeSummary } from "./section.ts";
 
@@ -32,7 +33,13 @@ export function composeStatementSlide(slide: StatementSlide, stage: Stage): read
         toOpeningPage(slide, stage) ??
         (opensOnFields(stage) ? undefined : toMakersPage(slide, stage)) ??
         composeStatementField(slide, stage);
+  const { title, support, notes, emphasis } = slide;
+  const own =
+    support === undefined || emphasis === "warning"
+      ? undefined
+      : composeOwnStatement({ title, support: [{ text: support }], notes }, stage);
   return (
+    own ??
     toStatementPage(slide, stage) ??
     inTemplate?.() ??
     toOwnPage(slide, stage) ??

@@ -1,6 +1,13 @@
 import { emu, inches, points } from "@lectern/deck";
 import { expect, test } from "vitest";
-import { balanceWidth, findWholeWidth, partsNumbers, tearsPhrase, tearsWords } from "./balance-width.ts";
+import {
+  balanceWidth,
+  evenLinesWidth,
+  findWholeWidth,
+  partsNumbers,
+  tearsPhrase,
+  tearsWords,
+} from "./balance-width.ts";
 import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
 
 function titleOf(text: string): MeasurableParagraph {
@@ -109,4 +116,14 @@ test.each([
 ])("a Japanese title %s", (_, text, width, want) => {
   const found = findWholeWidth(titleOf(text), inches(width));
   expect(found && linesIn(text, found)).toEqual(want);
+});
+
+test.each([
+  ["a last line that is not left over", had, 7.8],
+  ["a number that its word stays with", "£450k for 80 booths by next summer", 5],
+])("makes lines about equally long, %s", (_, text, width) => {
+  const room = inches(width);
+  const even = evenLinesWidth(titleOf(text), room);
+  expect(even).toBeLessThan(balanceWidth(titleOf(text), room));
+  expect(linesIn(text, even)).toHaveLength(linesIn(text, room).length);
 });

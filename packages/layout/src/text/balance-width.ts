@@ -15,6 +15,8 @@ import {
 /** A last line shorter than this share of the widest one looks left over; a single word may be less short. */
 const shortestLastLine = 0.5;
 const shortestLastWord = 0.6;
+/** Below two lines and more, words are shared out for a single one that is shorter than this. */
+const shortestWordOfMany = 0.75;
 
 // At the least, for other programs to get the same words on each line.
 const allowance = 1.015;
@@ -32,8 +34,30 @@ export function balanceWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
   return findWidthForNumbers(paragraph, text, { width, even });
 }
 
+/**
+ * Returns the width in which a paragraph takes as many lines as in a width given, all about equally long, whether or not its last
+ * one would look left over; no number is parted from its word for that.
+ */
+export function evenLinesWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
+  const text = paragraph.runs.map((run) => run.text).join("");
+  const broken = breakParagraph(paragraph, width);
+  const balanced = balanceWidth(paragraph, width);
+  if (broken.lines.length < 2 || isWithoutSpaces(text)) return balanced;
+  const even = findNarrowWidth(paragraph, width, broken);
+  const now = breakParagraph(paragraph, balanced);
+  return even !== undefined && costOfBreaks(breakParagraph(paragraph, even), text) <= costOfBreaks(now, text)
+    ? even
+    : balanced;
+}
+
 function findEvenWidth(paragraph: MeasurableParagraph, width: Emu, broken: BrokenText): Emu {
-  if (!hasLeftOver(broken, paragraph)) return width;
+  const shortestWord = broken.lines.length > 2 ? shortestWordOfMany : shortestLastWord;
+  if (!hasLeftOver(broken, paragraph, shortestWord)) return width;
+  return findNarrowWidth(paragraph, width, broken) ?? width;
+}
+
+/** Returns a width of about the narrowest lines of a paragraph, as many as it has, none left over; undefined where there is none. */
+function findNarrowWidth(paragraph: MeasurableParagraph, width: Emu, broken: BrokenText): Emu | undefined {
   const count = broken.lines.length;
   const least = leastWidth(paragraph, width, broken);
   const tooWide = widestWidth(paragraph, least, width);
@@ -41,7 +65,7 @@ function findEvenWidth(paragraph: MeasurableParagraph, width: Emu, broken: Broke
   const balanced = emu(Math.min(width, Math.max(least * allowance, (least + tooWide) / 2)));
   const rebroken = breakParagraph(paragraph, balanced);
   const isBetter = rebroken.lines.length === count && !hasLeftOver(rebroken, paragraph);
-  return isBetter && heightOf(rebroken) <= heightOf(broken) ? balanced : width;
+  return isBetter && heightOf(rebroken) <= heightOf(broken) ? balanced : undefined;
 }
 
 /** Returns a width in which no number is parted from its word, and no compound at its hyphen, where the one that gives even lines parts them and another does not. */
@@ -271,11 +295,15 @@ function heightOf({ lines }: BrokenText): number {
 }
 
 /** Says whether the last line of a broken paragraph is much shorter than the widest one. */
-export function hasLeftOver({ lines }: BrokenText, { runs }: MeasurableParagraph): boolean {
+export function hasLeftOver(
+  { lines }: BrokenText,
+  { runs }: MeasurableParagraph,
+  shortestWord = shortestLastWord,
+): boolean {
   const last = lines.at(-1);
   if (!last || lines.length < 2) return false;
   const text = runs.map((run) => run.text).join("");
   const widest = lines.reduce((most, line) => Math.max(most, line.width), 0);
   const isOneWord = !/\s/u.test(text.slice(last.start, last.end).trim());
-  return last.width < (isOneWord ? shortestLastWord : shortestLastLine) * widest;
+  return last.width < (isOneWord ? shortestWord : shortestLastLine) * widest;
 }

@@ -15,17 +15,18 @@ const mostOwnTitleLines = 3;
 
 /**
  * Returns the layout of a closing with its title low and large, as on a cover, and so much of the page's height free below it, in
- * EMU; undefined where the title finds no room.
+ * EMU; undefined where the title finds no room. It has `largest` points at the most.
  */
 export function lowerClosingTitle(
   title: string,
   reserved: number,
   { layouts: { closing }, direction, isOwnLook }: Stage,
+  largest = Number.POSITIVE_INFINITY,
 ): Anatomy | undefined {
   const setting = { above: 0.5, reserved, direction };
   if (!isOwnLook) return lowerTitle(title, closing, { ...setting, size: 48, above: 0.6 });
   const anatomy = besideArt(closing);
-  for (const size of ownTitleSizes) {
+  for (const size of ownTitleSizes.filter((one) => one <= largest)) {
     const large = lowerTitle(title, anatomy, { ...setting, size });
     if (large && fitsAtOwnSize(title, large, mostOwnTitleLines)) return large;
   }

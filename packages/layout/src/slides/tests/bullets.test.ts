@@ -1,4 +1,4 @@
-import { inches, type OutlineSlide } from "@lectern/deck";
+import { inches, type OutlineSlide, plainStyle, type Template } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { fullTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
@@ -257,4 +257,42 @@ test("the sign of the one row that warns stands behind the words, which all begi
   const words = named(page, /^(?:Point|Text) /u);
   expect(words.length).toBeGreaterThan(0);
   for (const { box } of words) expect(sign?.box.x).toBeGreaterThanOrEqual(box.x + box.width);
+});
+
+describe("one point in a look of ours", () => {
+  const own: Template = { ...fullTemplate, style: plainStyle };
+  const sizeIn = (slide: OutlineSlide, words: string, before: readonly OutlineSlide[] = []) => {
+    const { slides } = placeSlide(slide, { template: own, before });
+    const said = slides.at(-1)?.elements.find((element) => textOf(element).includes(words));
+    const text = said?.kind === "placeholder" ? said.text : undefined;
+    return text?.paragraphs.at(-1)?.runs[0]?.size ?? 0;
+  };
+  const point = (title: string, text: string): OutlineSlide => ({
+    kind: "bullets",
+    title,
+    items: [{ text: [{ text }] }],
+  });
+
+  test("is set in display type in its layout's place, the larger the fewer its words", () => {
+    const short = sizeIn(point("Ask", "£450k by summer"), "£450k");
+    const long = sizeIn(
+      point("Ask", "Everybody over fifty gets their eyes tested, nobody gets their ears tested"),
+      "Everybody",
+    );
+    expect(short).toBeGreaterThanOrEqual(66);
+    expect(long).toBeGreaterThanOrEqual(40);
+    expect(long).toBeLessThan(short);
+  });
+
+  test("looks so on each page of a run of them", () => {
+    const before = ["Passport", "Shoes"].map((title) => point(title, "In the small pocket, not in the case"));
+    const alone = sizeIn(point("Pencil", "Take two and a sharpener"), "Take two");
+    expect(sizeIn(point("Pencil", "Take two and a sharpener"), "Take two", before)).toBe(alone);
+  });
+
+  test("stands larger than usual below a title that says more", () => {
+    const slide = point("Members delivering olives: 186", "Twelve fewer");
+    expect(sizeIn(slide, "Members")).toBeGreaterThanOrEqual(54);
+    expect(sizeIn(slide, "Twelve fewer")).toBeGreaterThanOrEqual(28);
+  });
 });

@@ -86,6 +86,21 @@ describe("a closing with next steps", () => {
     ).toBeLessThan(72);
   });
 
+  test("sets a number to take down larger than the title that names it", () => {
+    const template = { ...fullTemplate, style: plainStyle };
+    const sizesOf = (text: string) => {
+      const items = [{ text: [{ text }] }];
+      const [page] = pagesOf(placeSlide({ kind: "closing", title: "Ring us", items }, { template }));
+      return [/^(?:ctrT|t)itle/u, /^Ask$/u].map(
+        (name) => named(page, name)[0]?.text?.paragraphs[0]?.runs[0]?.size ?? 0,
+      );
+    };
+    const [name = 0, number = 0] = sizesOf("0800 555 0142");
+    expect(number).toBeGreaterThan(name);
+    const [title = 0, words = 0] = sizesOf("Come to the office at 9");
+    expect(words).toBeLessThan(title);
+  });
+
   test("needs no dates and no owners", () => {
     const [page] = pagesOf(placeSlide({ ...slide, nextSteps: [{ action: "Begin" }] }));
     expect(named(page, /^(?:Opening|Owner)/u)).toEqual([]);

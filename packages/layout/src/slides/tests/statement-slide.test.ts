@@ -29,6 +29,23 @@ describe("a statement", () => {
     expect(titleOf(alone, fullTemplate)).toEqual(titleOf(slide, fullTemplate));
   });
 
+  test("and its support are one group in a look of ours, both larger than its places have them", () => {
+    const own: Template = { ...fullTemplate, style: plainStyle };
+    const placesIn = (template: Template) => {
+      const [page] = pagesOf(placeSlide(slide, { template }));
+      return [/^title/iu, /^body 1$/u].map((name) => {
+        const [place] = named(page, name);
+        return { box: place?.box, size: place?.text?.paragraphs[0]?.runs[0]?.size ?? 0 };
+      });
+    };
+    const [title, support] = placesIn(own);
+    const gap = (support?.box?.y ?? 0) - ((title?.box?.y ?? 0) + (title?.box?.height ?? 0));
+    expect(gap).toBeLessThanOrEqual(inches(0.31));
+    placesIn(fullTemplate).forEach(({ size }, index) => {
+      expect([title, support][index]?.size).toBeGreaterThan(size);
+    });
+  });
+
   test("stands on the page that opens sections where its makers designed that, and none for statements", () => {
     const layouts = fullTemplate.layouts
       .filter(({ type }) => type !== undefined)
