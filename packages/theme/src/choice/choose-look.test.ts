@@ -77,7 +77,7 @@ describe("the look of an outline", () => {
     const { look, thing } = chooseLook(
       about("Budget 2027", ["Taxes and funds", "The tax budget of the treasury"]),
     );
-    expect(thing).toBeUndefined();
+    expect(thing).toBe("coin");
     expect(lookTraits[look.name]?.subjects).toContain("money");
   });
 

@@ -1,9 +1,17 @@
+import { placeWords } from "../generated/place-words.ts";
 import { type ThingName, thingShapes } from "../generated/thing-shapes.ts";
 import { thingWords } from "../generated/thing-words.ts";
 import { ambiguousNames } from "./ambiguous-names.ts";
+import { pairsIn } from "./finding/words-in.ts";
 import { fold, foldWords } from "./fold.ts";
 import { type Inflection, inflectionOf } from "./inflections.ts";
 import { thingMeanings } from "./thing-meanings.ts";
+
+/** Several words, or one of a script without spaces; undefined where nothing is drawn of it, though it is known. */
+export type Phrase = readonly [phrase: string, thing: ThingName | undefined, isJoined: boolean];
+
+/** By the first word of a phrase, or by the first two signs of one without spaces; under "" those that have neither. */
+export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 /** The words by which a language speaks of things. */
 export interface ThingVocabulary extends Inflection {
@@ -12,12 +20,11 @@ export interface ThingVocabulary extends Inflection {
   readonly words: ReadonlyMap<string, ThingName | undefined>;
   /** Words without their last vowel, for languages that bend them. */
   readonly stems: ReadonlyMap<string, ThingName>;
-  /** Of several words, the longest first; "" where a phrase begins with no letter. */
-  readonly phrases: readonly (readonly [phrase: string, thing: ThingName | undefined, firstWord: string])[];
   /** Ends of words joined together. */
   readonly ends: readonly (readonly [end: string, thing: ThingName])[];
-  /** Words of scripts that are written without spaces, the longest first. */
-  readonly joined: readonly (readonly [word: string, thing: ThingName | undefined])[];
+  readonly phrasesBy: Phrases;
+  /** Words and phrases that may be said of much else: one alone tells nothing. */
+  readonly hintsBy: Phrases;
 }
 
 /** Returns the words of a language (BCP 47) for things; undefined where none are known. Read once, when first asked for. */
@@ -52,10 +59,8 @@ function readVocabulary(key: string, [drawn, others]: readonly [string, string])
     words: new Map<string, ThingName | undefined>(),
     phrases: [],
     ends: [],
-    joined: [],
   } satisfies Draft;
   const draft: Draft = made;
-  for (const name of others.split(";")) draft.words.set(foldWords(name, key), undefined);
   for (const name of doubtful) {
     if (name.includes(" ")) draft.phrases.push([name, undefined]);
     else draft.words.set(name, undefined);
@@ -67,33 +72,54 @@ function readVocabulary(key: string, [drawn, others]: readonly [string, string])
     const thing = names[index];
     if (thing && name !== "" && !doubtful.has(fold(name))) put(draft, foldWords(name, key), thing);
   });
-  const longestFirst = (one: readonly [string, unknown], other: readonly [string, unknown]) =>
-    other[0].length - one[0].length;
+  const [sure = [], hints = []] = (placeWords[key] ?? []).map((written) => readPlaceWords(written, key));
+  for (const [word, thing] of sure) if (!doubtful.has(word)) put(draft, word, thing);
+  for (const name of others.split(";").map((other) => foldWords(other, key)))
+    if (!draft.words.has(name)) draft.words.set(name, undefined);
   return {
     ...inflectionOf(key),
     language: key,
     words: draft.words,
     stems: stemsOf(draft.words),
-    phrases: draft.phrases
-      .toSorted(longestFirst)
-      .map(([phrase, thing]) => [phrase, thing, firstWordOf(phrase)]),
     ends: draft.ends,
-    joined: draft.joined.toSorted(longestFirst),
+    phrasesBy: byBeginning(draft.phrases),
+    hintsBy: byBeginning(hints.filter(([word]) => !draft.words.has(word))),
   };
+}
+
+type PlaceWord = readonly [word: string, thing: ThingName];
+
+function readPlaceWords(written: string, key: string): readonly PlaceWord[] {
+  return written.split(";").flatMap((entry) => {
+    const [thing = "", words = ""] = entry.split(":");
+    return words === ""
+      ? []
+      : words
+          .split(",")
+          .map((word) => [foldWords(word, key).replaceAll("-", " "), thing as ThingName] as const);
+  });
+}
+
+function byBeginning(words: readonly (readonly [word: string, thing: ThingName | undefined])[]): Phrases {
+  const found = new Map<string, Phrase[]>();
+  for (const [word, thing] of words) {
+    const isJoined = unspaced.test(word);
+    if (isJoined && word.length === 1) continue;
+    const [pair = ""] = isJoined ? pairsIn(word) : [firstWordOf(word)];
+    found.set(pair, [...(found.get(pair) ?? []), [word, thing, isJoined]]);
+  }
+  return found;
 }
 
 interface Draft {
   readonly words: Map<string, ThingName | undefined>;
   readonly phrases: (readonly [string, ThingName | undefined])[];
   readonly ends: (readonly [string, ThingName])[];
-  readonly joined: (readonly [string, ThingName | undefined])[];
 }
 
 function put(draft: Draft, word: string, thing: ThingName): void {
   if (word.startsWith(" ")) draft.ends.push([word.slice(1), thing]);
-  else if (unspaced.test(word)) {
-    if (word.length > 1) draft.joined.push([word, thing]);
-  } else if (/[^\p{L}\p{M}]/u.test(word)) draft.phrases.push([word, thing]);
+  else if (unspaced.test(word) || /[^\p{L}\p{M}]/u.test(word)) draft.phrases.push([word, thing]);
   else if (!draft.words.has(word)) draft.words.set(word, thing);
 }
 
