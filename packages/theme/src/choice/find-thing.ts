@@ -5,9 +5,10 @@ import { leadingThing } from "./finding/leading-thing.ts";
 import { backedHints, type SaidVocabulary, saidIn } from "./finding/said-words.ts";
 import { settingThings } from "./finding/setting-things.ts";
 import { type Found, thingsIn, withHints } from "./finding/things-in.ts";
+import { pairsIn, wordsIn } from "./finding/words-in.ts";
 import { foldWords } from "./fold.ts";
 import { stringsIn } from "./strings-in.ts";
-import { vocabularyOf } from "./thing-vocabulary.ts";
+import { namesOf, vocabularyOf } from "./thing-vocabulary.ts";
 
 /** What a thing is found in. */
 export type ThingSource = Pick<Outline, "title" | "slides" | "language">;
@@ -45,12 +46,22 @@ function withoutSettings(evidence: readonly Evidence[]): readonly Evidence[] {
   return isShown ? evidence.filter(({ thing }) => !settingThings.has(thing)) : evidence;
 }
 
-/** Returns the things that a text names by words of their own, in a language (BCP 47). */
-export function namedThings(text: string, language: string): readonly ThingName[] {
-  const known = vocabularyOf(language);
+/**
+ * Returns the things that a text names by words of their own, in a language (BCP 47). A sentence may mention a bakery in passing:
+ * in more than a few words, only names of things themselves are found. The whole is what the text was taken from.
+ */
+export function namedThings(text: string, language: string, whole = text): readonly ThingName[] {
+  const known = isShort(whole) ? vocabularyOf(language) : namesOf(language);
   if (!known) return [];
   const found = thingsIn(text, saidIn(foldWords(text, known.language), known));
   return [...found].flatMap(([thing, sureness]) => (sureness === 1 ? [thing] : []));
+}
+
+const mostWords = 4;
+const mostSigns = 12;
+
+function isShort(text: string): boolean {
+  return pairsIn(text).size > 0 ? text.length <= mostSigns : wordsIn(text).length <= mostWords;
 }
 
 /** Two things are as likely where the second has more than this share of the first one's score. */

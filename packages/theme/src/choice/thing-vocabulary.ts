@@ -29,16 +29,29 @@ export interface ThingVocabulary extends Inflection {
 
 /** Returns the words of a language (BCP 47) for things; undefined where none are known. Read once, when first asked for. */
 export function vocabularyOf(language: string): ThingVocabulary | undefined {
-  const key = keyOf(language);
-  const known = read.get(key);
-  if (known || read.has(key)) return known;
-  const words = thingWords[key];
-  const made = words && readVocabulary(key, words);
-  read.set(key, made);
-  return made;
+  return readOnce(language, read, placeWords);
 }
 
-const read = new Map<string, ThingVocabulary | undefined>();
+/** Returns the words of a language (BCP 47) that are names of things themselves, not of what they stand for. */
+export function namesOf(language: string): ThingVocabulary | undefined {
+  return readOnce(language, readNames, {});
+}
+
+type Vocabularies = Map<string, ThingVocabulary | undefined>;
+
+const read: Vocabularies = new Map();
+const readNames: Vocabularies = new Map();
+
+function readOnce(
+  language: string,
+  known: Vocabularies,
+  places: typeof placeWords,
+): ThingVocabulary | undefined {
+  const key = keyOf(language);
+  const words = thingWords[key];
+  if (!known.has(key)) known.set(key, words && readVocabulary(key, words, places[key]));
+  return known.get(key);
+}
 
 function keyOf(language: string): string {
   const [primary = "", ...rest] = language.toLowerCase().split("-");
@@ -51,7 +64,11 @@ const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{s
 const lastVowel = /[aeiouyаеиоуыэюяьйіїєαεηιουω]$/u;
 const leastOfStem = 4;
 
-function readVocabulary(key: string, [drawn, others]: readonly [string, string]): ThingVocabulary {
+function readVocabulary(
+  key: string,
+  [drawn, others]: readonly [string, string],
+  places: readonly [sure: string, hints: string] = ["", ""],
+): ThingVocabulary {
   const names = Object.keys(thingShapes) as ThingName[];
   const toEntry = (entry: string) => entryOf(entry, key);
   const doubtful = new Set((ambiguousNames[key] ?? "").split(/\s+/u).map(toEntry));
@@ -72,7 +89,7 @@ function readVocabulary(key: string, [drawn, others]: readonly [string, string])
     const thing = names[index];
     if (thing && name !== "" && !doubtful.has(fold(name))) put(draft, foldWords(name, key), thing);
   });
-  const [sure = [], hints = []] = (placeWords[key] ?? []).map((written) => readPlaceWords(written, key));
+  const [sure = [], hints = []] = places.map((written) => readPlaceWords(written, key));
   for (const [word, thing] of sure) if (!doubtful.has(word)) put(draft, word, thing);
   for (const name of others.split(";").map((other) => foldWords(other, key)))
     if (!draft.words.has(name)) draft.words.set(name, undefined);
