@@ -191,7 +191,12 @@ function keywordsOf(language: string): ReadonlyMap<string, ReadonlySet<string>> 
   return new Map(
     [...thingNames, ...askedNames].map((thing) => {
       const words = bySign.get(signOf(thing))?.default?.filter((word) => counts.get(word) === 1) ?? [];
-      return [thing, new Set(words.map((word) => word.toLowerCase()))];
+      return [
+        thing,
+        new Set(
+          words.map((word) => word.toLowerCase()).filter((word) => /^\p{L}[\p{L}\p{M} ]+$/u.test(word)),
+        ),
+      ];
     }),
   );
 }

@@ -38,7 +38,10 @@ export interface PlaceWords {
   readonly hints: string;
 }
 
-/** Returns what a language (as CLDR writes it) calls the places, trades and sports that a thing stands for. */
+/**
+ * Returns what a language (as CLDR writes it) calls the places, trades, sports and subjects that a thing stands for. Keywords
+ * that go with one thing alone make sure what is said of a place.
+ */
 export function placeWordsOf(
   language: string,
   keywords: ReadonlyMap<string, ReadonlySet<string>>,
@@ -58,7 +61,10 @@ export function placeWordsOf(
   const put = (map: typeof sure, thing: ThingName, word: string) =>
     map.set(thing, [...(map.get(thing) ?? []), word]);
   const topics = topicsOf(language);
-  for (const [word, thing] of topics) put(sure, thing, word);
+  for (const [word, thing] of topics) {
+    if (word.endsWith("?")) put(hints, thing, word.slice(0, -1));
+    else put(sure, thing, word);
+  }
   for (const [word, things] of names) {
     const thing = onlyOne(things);
     if (thing && !topics.has(word)) put(isLong(word) ? sure : hints, thing, word);

@@ -1,6 +1,7 @@
 /**
  * What everyday subjects are called that a thing stands for, one thing a line: the thing, then its words in the languages of
- * `topicLanguages`, parted by "|", within a language by commas. First health, safety and science.
+ * `topicLanguages`, parted by "|", within a language by commas; "?" after a word
+ * that may be said of much else and is only a hint. First health, safety and science.
  */
 export const bodyAndScience = `
 eye|eyesight,eye test,eye tests,eye care|sehtest,sehkraft,augen|examen de la vue,yeux|vista cansada,ojos,revisión ocular|occhi,esame della vista|olhos,exame da vista|ogen,oogtest,gezichtsvermogen|ögon,synundersökning|øyne,synstest,øjne,synsprøve|oczy,wzrok|oči,zrak|глаза,зрение|очі,зір|göz sağlığı,gözler|العيون,البصر|עיניים,ראייה|視力,目の健康|视力,眼睛|視力,眼睛|시력,눈 건강

@@ -4,7 +4,7 @@ import { withoutAlternatives } from "./alternatives.ts";
 import { leadingThing } from "./finding/leading-thing.ts";
 import { backedHints, type SaidVocabulary, saidIn } from "./finding/said-words.ts";
 import { settingThings } from "./finding/setting-things.ts";
-import { type Found, thingsIn, withHints } from "./finding/things-in.ts";
+import { type Found, type Hinting, thingsIn, withHints } from "./finding/things-in.ts";
 import { pairsIn, wordsIn } from "./finding/words-in.ts";
 import { foldWords } from "./fold.ts";
 import { stringsIn } from "./strings-in.ts";
@@ -28,7 +28,7 @@ export function findThing({ title, slides, language }: ThingSource): ThingName |
   const inAllTitle = thingsIn(title, said);
   const pages = texts.filter(({ kind }) => kind !== "title").map((page) => pageOf(page, said));
   const named = new Set([...inAllTitle.keys(), ...pages.flatMap(({ all }) => [...all.keys()])]);
-  const hinting = { hints: backedHints(said.hints, named), language: known.language };
+  const hinting = { ...said, hints: backedHints(said.hints, named) };
   const inTitle = withHints(told === title ? inAllTitle : thingsIn(told, said), told, hinting);
   const listed = [...inAllTitle.keys()].filter((thing) => !inTitle.has(thing));
   const hinted = pages.map((page) => withPageHints(page, hinting));
@@ -38,7 +38,7 @@ export function findThing({ title, slides, language }: ThingSource): ThingName |
   const [first, ...others] = withoutSettings(evidence).toSorted((one, other) => other.score - one.score);
   if (!first || listed.includes(first.thing) || !isNamed(first, pages.length)) return undefined;
   const asLikely = others.filter(({ score }) => score > first.score * nearly).map(({ thing }) => thing);
-  return asLikely.length > 0 ? leadingThing(told, [first.thing, ...asLikely], said) : first.thing;
+  return asLikely.length > 0 ? leadingThing(told, [first.thing, ...asLikely], hinting) : first.thing;
 }
 
 function withoutSettings(evidence: readonly Evidence[]): readonly Evidence[] {
@@ -115,7 +115,7 @@ function pageOf(texts: PageTexts, vocabulary: SaidVocabulary): Page {
   return { texts, title, all: new Map([...thingsIn(texts.text, vocabulary), ...title]) };
 }
 
-function withPageHints({ texts, title, all }: Page, hinting: Parameters<typeof withHints>[2]): Page {
+function withPageHints({ texts, title, all }: Page, hinting: Hinting): Page {
   const inTitle = withHints(title, texts.title, hinting);
   return { texts, title: inTitle, all: new Map([...withHints(all, texts.text, hinting), ...inTitle]) };
 }

@@ -85,12 +85,16 @@ function readVocabulary(
   const meanings = Object.entries(thingMeanings[key] ?? {}) as readonly (readonly [ThingName, string])[];
   for (const [thing, words] of meanings)
     for (const word of words.split(/\s+/u)) put(draft, toEntry(word), thing);
+  const [sure = [], hints = []] = places.map((written) => readPlaceWords(written, key));
+  const doubted: PlaceWord[] = [];
   drawn.split(";").forEach((name, index) => {
     const thing = names[index];
-    if (thing && name !== "" && !doubtful.has(fold(name))) put(draft, foldWords(name, key), thing);
+    if (!thing || name === "") return;
+    if (doubtful.has(fold(name))) doubted.push([foldWords(name, key), thing]);
+    else put(draft, foldWords(name, key), thing);
   });
-  const [sure = [], hints = []] = places.map((written) => readPlaceWords(written, key));
   for (const [word, thing] of sure) if (!doubtful.has(word)) put(draft, word, thing);
+  const unsure = [...doubted, ...hints].filter(([word]) => draft.words.get(word) === undefined);
   for (const name of others.split(";").map((other) => foldWords(other, key)))
     if (!draft.words.has(name)) draft.words.set(name, undefined);
   return {
@@ -100,7 +104,7 @@ function readVocabulary(
     stems: stemsOf(draft.words),
     ends: draft.ends,
     phrasesBy: byBeginning(draft.phrases),
-    hintsBy: byBeginning(hints.filter(([word]) => !draft.words.has(word))),
+    hintsBy: byBeginning(unsure),
   };
 }
 

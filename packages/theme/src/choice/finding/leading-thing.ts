@@ -1,6 +1,6 @@
 import type { ThingName } from "../../generated/thing-shapes.ts";
 import type { SaidVocabulary } from "./said-words.ts";
-import { thingsIn } from "./things-in.ts";
+import { type Found, thingsIn, withHints } from "./things-in.ts";
 
 /**
  * Returns the one of several things that a title names first, for it is what the others belong to ("bread for the orchestra");
@@ -18,13 +18,17 @@ export function leadingThing(
   const named = things
     .map((thing) => ({
       thing,
-      end: ends.find((end) => thingsIn(title.slice(0, end), vocabulary).has(thing)),
+      end: ends.find((end) => namedIn(title.slice(0, end), vocabulary).has(thing)),
     }))
     .map(({ thing, end = Infinity }) => ({ thing, end }))
     .toSorted((one, other) => one.end - other.end);
   const [first, second] = named;
   if (!first || !second || first.end === second.end || named.at(-1)?.end === Infinity) return undefined;
   return sideBySide.test(` ${title.slice(first.end, second.end).toLowerCase()} `) ? undefined : first.thing;
+}
+
+function namedIn(text: string, vocabulary: SaidVocabulary): Found {
+  return withHints(thingsIn(text, vocabulary), text, vocabulary);
 }
 
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}]/u;

@@ -35,6 +35,17 @@ export function saidIn(text: string, vocabulary: ThingVocabulary): SaidVocabular
   };
 }
 
+const leastBase = 4;
+const longestEnding = 3;
+
+/** Returns what a word may be bent from: "lift" for "lifts". */
+export function basesOf(word: string, { endings }: Pick<ThingVocabulary, "endings">): readonly string[] {
+  const bases: string[] = [];
+  for (let length = word.length - 1; length >= Math.max(leastBase, word.length - longestEnding); length -= 1)
+    if (endings.test(word.slice(length))) bases.push(word.slice(0, length));
+  return bases;
+}
+
 /** Returns the hints to things of which something else is said as well: one word that may be said of much tells nothing. */
 export function backedHints(hints: readonly Hint[], named: ReadonlySet<ThingName>): readonly Hint[] {
   return hints.filter(

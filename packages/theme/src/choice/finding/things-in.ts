@@ -1,7 +1,7 @@
 import type { ThingName } from "../../generated/thing-shapes.ts";
 import { foldWords } from "../fold.ts";
 import { withoutNames } from "../proper-names.ts";
-import type { Hint, SaidVocabulary } from "./said-words.ts";
+import { basesOf, type Hint, type SaidVocabulary } from "./said-words.ts";
 import { meaningOf } from "./word-meaning.ts";
 import { wordsIn } from "./words-in.ts";
 
@@ -36,18 +36,20 @@ export function thingsIn(text: string, vocabulary: SaidVocabulary): Found {
   return found;
 }
 
+/** Hints that count, and how their language bends words. */
+export interface Hinting extends Pick<SaidVocabulary, "endings" | "language"> {
+  readonly hints: readonly Hint[];
+}
+
 /** Returns what is found in a text, and the things that it hints to. */
-export function withHints(
-  found: Found,
-  text: string,
-  { hints, language }: { readonly hints: readonly Hint[]; readonly language: string },
-): Found {
+export function withHints(found: Found, text: string, hinting: Hinting): Found {
+  const { hints, language } = hinting;
   if (hints.length === 0) return found;
   const folded = foldWords(text, language);
-  const words = new Set(wordsIn(folded));
-  const hinted = hints.filter(
-    ([said]) => words.has(said) || (/[^\p{L}\p{M}]|\p{Lo}/u.test(said) && folded.includes(said)),
-  );
+  const words = new Set(wordsIn(folded).flatMap((word) => [word, ...basesOf(word, hinting)]));
+  const isSaid = (said: string) =>
+    words.has(said) || (/[^\p{L}\p{M}]|\p{Lo}/u.test(said) && folded.includes(said));
+  const hinted = hints.filter(([said]) => isSaid(said));
   return new Map([...found, ...hinted.map(([, thing]) => [thing, 1] as const)]);
 }
 
