@@ -7,7 +7,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { toAbsoluteCommands, toPathData } from "@lectern/layout/svg-path";
+import { annotationsOf, signOf } from "./annotations.ts";
 import { ownDrawings } from "./own-drawings.ts";
+import { placeWordsOf } from "./place-words.ts";
 import { askedNames, languages, thingNames } from "./thing-names.ts";
 import { tonesOf } from "./thing-tones.ts";
 
@@ -15,19 +17,9 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-interface Annotations {
-  readonly annotations: {
-    readonly annotations: Readonly<Record<string, { readonly tts?: readonly string[] }>>;
-  };
-}
-
 const require = createRequire(import.meta.url);
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 const { icons } = readJson(require.resolve("@iconify-json/fluent-emoji-flat/icons.json")) as IconSet;
-const characters = readJson(require.resolve("@iconify-json/fluent-emoji-flat/chars.json")) as Record<
-  string,
-  string
->;
 const versionOf = (name: string) =>
   (readJson(require.resolve(`${name}/package.json`)) as { version: string }).version;
 
@@ -61,6 +53,7 @@ IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 writeFileSync(join(generated, "thing-shapes.ts"), renderShapes());
 writeFileSync(join(generated, "thing-words.ts"), renderWords());
+writeFileSync(join(generated, "place-words.ts"), renderPlaceWords());
 
 function renderShapes(): string {
   return [
@@ -158,22 +151,54 @@ function renderWords(): string {
 }
 
 function wordsOf(language: string): readonly [string, string] {
-  const path = `cldr-annotations-full/annotations/${language}/annotations.json`;
-  const { annotations } = (readJson(require.resolve(path)) as Annotations).annotations;
-  const names = new Map(Object.entries(annotations).map(([sign, { tts }]) => [sign, tts?.[0] ?? ""]));
-  const signs = new Map(
-    Object.entries(characters).map(([code, name]) => [
-      name,
-      String.fromCodePoint(...code.split("-").map((part) => Number.parseInt(part, 16))),
-    ]),
-  );
-  const nameOf = (thing: string) => names.get((signs.get(thing) ?? "").replaceAll("\u{fe0f}", "")) ?? "";
+  const names = new Map(annotationsOf(language).map(([sign, { tts }]) => [sign, tts?.[0] ?? ""]));
+  const nameOf = (thing: string) => names.get(signOf(thing)) ?? "";
   const drawn = thingNames.map(nameOf);
   const pictured = [...names].filter(([sign]) => /\p{Extended_Pictographic}/u.test(sign));
   const others = [...new Set(pictured.map(([, name]) => name))].filter(
     (name) => isWord(name) && !drawn.includes(name),
   );
   return [drawn.join(";"), others.join(";")];
+}
+
+function renderPlaceWords(): string {
+  const license = readFileSync(require.resolve("@openstreetmap/id-tagging-schema/LICENSE.md"), "utf8");
+  return [
+    banner,
+    `// The names are those of the tagging schema of OpenStreetMap (https://github.com/openstreetmap/id-tagging-schema ${versionOf("@openstreetmap/id-tagging-schema")}), used under this licence:`,
+    ...commented(license),
+    "",
+    "/**",
+    ' * What places, trades and sports are called that a thing stands for, by language ("thing:word,word;…"): surely, and by words that',
+    " * may be said of much else.",
+    " */",
+    "export const placeWords: Readonly<Record<string, readonly [sure: string, hints: string]>> = {",
+    ...languages.map((language) => {
+      const { sure, hints } = placeWordsOf(language, keywordsOf(language));
+      return `  ${keyOf(language)}: ${JSON.stringify([sure, hints])},`;
+    }),
+    "};",
+    "",
+  ].join("\n");
+}
+
+/** Words that CLDR has for one sign alone, by the thing that the sign shows. */
+function keywordsOf(language: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const bySign = new Map(annotationsOf(language));
+  const counts = new Map<string, number>();
+  for (const { default: words = [] } of bySign.values())
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Map(
+    [...thingNames, ...askedNames].map((thing) => {
+      const words = bySign.get(signOf(thing))?.default?.filter((word) => counts.get(word) === 1) ?? [];
+      return [
+        thing,
+        new Set(
+          words.map((word) => word.toLowerCase()).filter((word) => /^\p{L}[\p{L}\p{M} ]+$/u.test(word)),
+        ),
+      ];
+    }),
+  );
 }
 
 function isWord(name: string): boolean {

@@ -73,6 +73,11 @@ export const askedNames: readonly string[] = words(`
   church mosque foot ear eye handshake elevator bear sports-medal triangular-flag 
   falcon shadow-puppet windmill toaster milk-churn kettle pill-bottle forklift refrigerator coffee-beans traffic-cone
   traffic-light bottle
+  drop-of-blood barber-pole atom-symbol headstone flag-in-hole bow-and-arrow lipstick mans-shoe high-heeled-shoe flat-shoe rock ice
+  euro-banknote chart-increasing bar-chart identification-card high-voltage lemon cricket-game shallow-pan-of-food
+  anatomical-heart no-smoking warning medical-symbol memo film-frames postal-horn thought-balloon zzz reminder-ribbon
+  mechanical-arm hindu-temple synagogue shinto-shrine file-folder motorized-wheelchair bellhop-bell cyclone running-shirt
+  one-piece-swimsuit pool-8-ball wedding nose railway-track
 `);
 
 /** The languages whose names of things are known, as CLDR writes them. */

@@ -86,6 +86,8 @@ test.each([
   "A deck on cartoons of the thirties, not too long",
   "Slides on how a cartoon is drawn",
   "no more than 8 slides. Comics are our subject",
+  "Preciso de sete slides sobre a vacinação, a apresentação seria em maio",
+  "Ocho diapositivas, una presentación sobre el huerto",
 ])("no wish for a formal deck is heard in %s", (asked) => {
   expect(readDesign(asked)).toBeUndefined();
 });

@@ -132,12 +132,21 @@ function hasMood(words: readonly Word[], text: string, { mood, list, joined }: W
   return words.some(({ text: word }, index) => {
     const length = list.hasPair(word, words[index + 1]?.text ?? "") ? 2 : 1;
     if ((length === 1 && !list.has(word)) || isDenied(words, index)) return false;
+    if (otherElsewhere.has(word) && !endsClause(words, index)) return false;
     return (
       isOfDeckAlone ||
       isOfDeck(words, index, length) ||
       [1, 2].some((back) => toBe.has(words[index - back]?.text ?? ""))
     );
   });
+}
+
+// Spanish and Portuguese decks are "sobre" something, about it; in Portuguese one "seria" something, would be it.
+const otherElsewhere = createWordList("sobre|seria");
+const besideOther = createWordList("et|e|ed");
+
+function endsClause(words: readonly Word[], index: number): boolean {
+  return words[index]?.isLast === true || besideOther.has(words[index + 1]?.text ?? "");
 }
 
 const drawings = createWordList(drawingWords);

@@ -8,14 +8,14 @@ export const ambiguousNames: Readonly<Record<string, string>> = {
     sponge fire droplet chair balloon pen pencil notebook printer telephone pill pie jar candy date lime cookie cookies feather
     wood house houses hut rocket trophy umbrella snowflake wrench screwdriver toolbox scissors beetle shark ox coral llama
     mammoth glasses crayon gloves cricket gem-stone operating-theatre operating-theater wind-farm wind-farms server-farm
-    decision-tree decision-trees random-forest random-forests component-library software-library standard-library`,
+    present print on-a-budget small-budget tight-budget decision-tree decision-trees random-forest random-forests component-library software-library standard-library`,
   de: `zug trommel leiter feder welle feuer wolke ring krone schlange hahn bett stift ente rose anker spiegel fenster sonne regenbogen
     zahnrad paket schiff= kamera fisch lowe fuchs wolf adler schloss munze eimer korb ball reifen rad stuhl brille mantel kleid
     tropfen hammer rakete spinne hai kompass magnet batterie lampe kerze pinsel roboter haus hauser fabrik krankenhaus hutte
-    laptop handy telefon fernseher radio zeitung drucker holz pille kranz birne pfeife trommel schmetterling taxi kuchen`,
+    laptop handy telefon fernseher radio zeitung drucker holz pille kranz birne pfeife trommel schmetterling taxi kuchen laufbahn`,
   fr: `train anneau boite ancre feu= nuage fenetre miroir roue= couronne plume= poisson lion= renard loup= soleil bougie chaise
     usine maison hopital lit= bus= robe manteau fusee goutte marteau seau panier piece colis crayon stylo camera robot journal
-    tour avocat rose bois baleine mouche carte champignon`,
+    tour avocat rose bois baleine mouche carte champignon fil=`,
   es: `anillo ancla fuego nube ventana espejo rueda corona pluma pez= leon= zorro lobo= sol= vela= silla fabrica casa= hospital
     cama= cohete gota= martillo cubo= cesta moneda paquete lapiz boligrafo robot periodico bus= vestido abrigo pila= rosa= gato=
     madera engranaje llama brujula taza`,

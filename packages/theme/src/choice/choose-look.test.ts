@@ -77,8 +77,27 @@ describe("the look of an outline", () => {
     const { look, thing } = chooseLook(
       about("Budget 2027", ["Taxes and funds", "The tax budget of the treasury"]),
     );
-    expect(thing).toBeUndefined();
+    expect(thing).toBe("coin");
     expect(lookTraits[look.name]?.subjects).toContain("money");
+  });
+
+  test.each([
+    { title: "New brake pads", subject: "transport" },
+    { title: "An eye test for everyone", subject: "health" },
+    { title: "The chess club", subject: "culture" },
+  ] as const)("suits what its thing is about, where few words tell: $title", ({ title, subject }) => {
+    for (const name of ["Anna", "Ben", "Cem", "Dora"]) {
+      const { look } = chooseLook(about(`${title}, told by ${name}`, []));
+      expect(lookTraits[look.name]?.subjects).toContain(subject);
+    }
+  });
+
+  test("is quiet where somebody died", () => {
+    for (const name of ["Anna", "Ben", "Cem", "Dora", "Emil", "Fay"]) {
+      const { look, thing } = chooseLook(about(`In memoriam ${name}`, []));
+      expect(thing).toBe("candle");
+      expect(lookTraits[look.name]?.moods[0]).toBe("elegant");
+    }
   });
 
   test("is the one wished for by name, and passes over a name that there is not", () => {

@@ -1,16 +1,19 @@
 import type { DesignMood, DesignWish, Outline, OutlineSlide } from "@lectern/deck";
 import type { Thing } from "../art/things/drawn-thing.ts";
+import type { ThingName } from "../generated/thing-shapes.ts";
 import { hashText } from "../hash-text.ts";
 import type { Look } from "../looks/look.ts";
 import { looks } from "../looks/looks.ts";
 import { findSubject, type WeighedText } from "./find-subject.ts";
 import { findThing } from "./find-thing.ts";
+import { settingThings } from "./finding/setting-things.ts";
 import { type LookTraits, lookTraits } from "./look-traits.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
 import { pictureNamed, stockThing } from "./picture-named.ts";
 import { belongsTo } from "./scene-things.ts";
 import { stringsIn } from "./strings-in.ts";
 import type { Subject } from "./subject.ts";
+import { subjectOfThing } from "./thing-subjects.ts";
 
 /** The look of a deck and what its art is about. */
 export interface ChosenLook {
@@ -52,18 +55,42 @@ export function rankLooks(source: LookSource): readonly string[] {
 
 function evidenceOf(source: LookSource): Evidence {
   const { title, slides, design: wish = {} } = source;
-  const subject = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
-  return { subject, thing: chooseThing(source, subject), wish, slides };
+  const said = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
+  const found = findThing(source);
+  const thing = chooseThing(source, { said, found });
+  const isQuiet = found !== undefined && quietThings.has(found) && wish.mood === undefined;
+  return {
+    subject: subjectOf(said, found),
+    thing,
+    wish: isQuiet ? { ...wish, mood: "elegant" } : wish,
+    slides,
+  };
+}
+
+/** Decks on death are quiet, without anybody wishing for it. */
+const quietThings: ReadonlySet<ThingName> = new Set<ThingName>(["candle", "headstone"]);
+
+// What a deck is about by name tells more than words of a field; where it belongs tells less.
+function subjectOf(said: Subject, found: ThingName | undefined): Subject {
+  const ofThing = found ? subjectOfThing(found) : "general";
+  if (said === "general" || said === "technology" || ofThing === "general")
+    return said === "general" ? ofThing : said;
+  return found && settingThings.has(found) ? said : ofThing;
+}
+
+interface FoundThing {
+  readonly said: Subject;
+  readonly found: ThingName | undefined;
 }
 
 /** What the writer wants drawn stands above what its words let guess, and so does its wish for nothing. */
-function chooseThing({ design = {}, drawings, ...source }: LookSource, subject: Subject): Thing | undefined {
+function chooseThing({ design = {}, drawings }: LookSource, { said, found }: FoundThing): Thing | undefined {
   // Who wishes for a formal deck wants no drawing of a bee.
   if (design.mood === "formal") return undefined;
   if (design.picture !== undefined)
     return pictureNamed(design.picture, { drawings }) ?? stockThing(design.picture);
   // In a deck on software, trees, buses and libraries are none.
-  return subject === "technology" ? undefined : findThing(source);
+  return said === "technology" && found && subjectOfThing(found) !== "technology" ? undefined : found;
 }
 
 function textsOf({ title, ...slide }: OutlineSlide): readonly WeighedText[] {

@@ -35,6 +35,19 @@ test("shows no thing again on one of the next two pages, nor what the cover show
   expect(chosenFor([...slides, closing], { ofDeck: "honeybee" })).toEqual({ A: "rooster", D: "honeybee" });
 });
 
+test("shows the cover's thing on the last page where the look's own has no place for it", () => {
+  const slides: readonly OutlineSlide[] = [{ kind: "closing", title: "Come" }];
+  const chosen = (hasPlainClosing: boolean) =>
+    Object.fromEntries(choosePictures({ slides, language: "en" }, { thing: "honeybee", hasPlainClosing }));
+  expect(chosen(true)).toEqual({ Come: "honeybee" });
+  expect(chosen(false)).toEqual({});
+});
+
+test("finds what a trade or a topic stands for in a short title alone", () => {
+  const slides = [statement("Our budget"), statement("The shop stands beside a hairdresser and two pubs")];
+  expect(chosenFor(slides)).toEqual({ "Our budget": "coin" });
+});
+
 test.each([
   { title: "She delivered a live rooster", want: { "She delivered a live rooster": "rooster" } },
   { title: "Rooster or guitar?", want: {} },

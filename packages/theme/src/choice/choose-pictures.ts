@@ -7,13 +7,21 @@ import { withoutAttributes } from "./without-attributes.ts";
 /** What pictures are chosen by. */
 export type PictureSource = Pick<Outline, "slides" | "language" | "design" | "drawings">;
 
+/** What is known of the pages that pictures are chosen for. */
+export interface PicturePages extends Pick<PictureSetting, "palette"> {
+  /** What the deck's cover shows. */
+  readonly thing?: Thing | undefined;
+  /** Whether the look's own closing has no place for it. */
+  readonly hasPlainClosing?: boolean;
+}
+
 /**
  * Returns what slides of a deck show, by their titles: what their writer names, else what a title names for certain; nothing that
- * the deck's cover or one of the two slides before shows. The last page may show the cover's thing again. A formal deck shows nothing.
+ * the deck's cover or one of the two slides before shows. The last page shows the cover's thing again. A formal deck shows nothing.
  */
 export function choosePictures(
   { slides, language, design = {}, drawings }: PictureSource,
-  { thing: ofDeck, palette }: { readonly thing?: Thing | undefined } & Pick<PictureSetting, "palette">,
+  { thing: ofDeck, palette, hasPlainClosing = false }: PicturePages,
 ): ReadonlyMap<string, Thing> {
   if (design.mood === "formal") return new Map();
   const chosen = new Map<string, Thing>();
@@ -23,7 +31,9 @@ export function choosePictures(
   const setting: PictureSetting = { drawings, ...(palette && { palette }) };
   const recent: (Thing | undefined)[] = [];
   for (const slide of slides) {
-    const thing = toldThing(slide, setting) ?? (mayFind ? foundThing(slide, language) : undefined);
+    const again =
+      hasPlainClosing && slide.kind === "closing" && slide.picture === undefined ? ofDeck : undefined;
+    const thing = toldThing(slide, setting) ?? (mayFind ? foundThing(slide, language) : undefined) ?? again;
     const isNew = thing !== ofDeck || slide.kind === "closing";
     const shown = isNew && !recent.slice(-2).includes(thing) && !chosen.has(slide.title) ? thing : undefined;
     if (shown) chosen.set(slide.title, shown);
@@ -42,7 +52,7 @@ function foundThing(slide: OutlineSlide, language: string): Thing | undefined {
   if (!isPicturable(slide) || slide.picture !== undefined || slide.kind === "closing") return undefined;
   const words = wordsOf(slide);
   const isEnglish = /^en\b/iu.test(language);
-  const [thing, another] = namedThings(isEnglish ? withoutAttributes(words) : words, language);
+  const [thing, another] = namedThings(isEnglish ? withoutAttributes(words) : words, language, words);
   return another === undefined ? thing : undefined;
 }
 

@@ -42,6 +42,11 @@ describe("the thing of a deck", () => {
     ["zh-Hans", "蜜蜂的一年", "honeybee"],
     ["zh-TW", "圖書館的一年", "books"],
     ["ko", "꿀벌의 한 해", "honeybee"],
+    ["es", "El taller de la modista", "sewing-needle"],
+    ["sv", "En dag hos optikern", "glasses"],
+    ["cs", "Včelař a jeho rok", "honeybee"],
+    ["ja", "献血のお願い", "drop-of-blood"],
+    ["tr", "İtfaiye ile bir gün", "fire-engine"],
   ] as const)("in %s, titled %s, is %s", (language, title, thing) => {
     expect(findThing(deck(language, title))).toBe(thing);
   });
@@ -61,8 +66,8 @@ describe("the thing of a deck", () => {
     ["en", "The wind farm and the operating theatre"],
     ["fr", "L'équipe et le tour de table"],
     ["fr", "Assemblée des pêcheuses du lac"],
-    ["fr", "Le lycée Jean-Moulin ouvre ses portes"],
-    ["nl", "Avond voor groep 8 van basisschool De Regenboog"],
+    ["fr", "Le foyer Jean-Moulin ouvre ses portes"],
+    ["nl", "Avond voor de leden van vereniging De Regenboog"],
     ["ar", "الساعة الشمسية في الميدان"],
     ["en", "The island's boat: new diesel or battery?"],
     ["fr", "Un vélo ou un tram"],
@@ -81,6 +86,25 @@ describe("the thing of a deck", () => {
     expect(
       findThing(deck("en", "Small neighbours", "How bees live", "Rain", "Wind", "Frost")),
     ).toBeUndefined();
+  });
+
+  test("is hinted to by two words that may be said of much else, and by one of them not", () => {
+    expect(findThing(deck("en", "Hoop and net", "Dribble and pass", "Rebound"))).toBeUndefined();
+    expect(findThing(deck("de", "Der Stempel im Lager", "Kuvert"))).toBeUndefined();
+    expect(findThing(deck("pt", "Perca e truta", "O viveiro"))).toBe("fish");
+  });
+
+  test.each([
+    ["en", "The school choir", "musical-score"],
+    ["en", "Budget of the theatre", "performing-arts"],
+    ["fr", "Le budget de la chorale", "musical-score"],
+  ] as const)("is what can be seen, not where it belongs: %s, %s", (language, title, thing) => {
+    expect(findThing(deck(language, title))).toBe(thing);
+  });
+
+  test("is the first of two, unless they stand side by side", () => {
+    expect(findThing(deck("en", "Bread for the orchestra"))).toBe("bread");
+    expect(findThing(deck("fr", "Le pain et le fromage"))).toBeUndefined();
   });
 
   test("is none where two are as likely", () => {

@@ -1,5 +1,6 @@
 import type { ThingName } from "../generated/thing-shapes.ts";
-import { meaningOf } from "./find-thing.ts";
+import { saidIn } from "./finding/said-words.ts";
+import { meaningOf } from "./finding/word-meaning.ts";
 import { foldWords } from "./fold.ts";
 import { nameThing } from "./name-thing.ts";
 import { vocabularyOf } from "./thing-vocabulary.ts";
@@ -10,7 +11,8 @@ export function thingOfLabel(label: string, language: string): ThingName | undef
   const vocabulary = vocabularyOf(language);
   const text = foldWords(label, vocabulary?.language ?? language).trim();
   if (!vocabulary || text === "") return undefined;
-  const whole = [...vocabulary.phrases, ...vocabulary.joined].find(([phrase]) => phrase === text);
+  const { phrases, joined } = saidIn(text, vocabulary);
+  const whole = [...phrases, ...joined].find(([phrase]) => phrase === text);
   if (whole || /[^\p{L}\p{M}]/u.test(text)) return whole?.[1];
   const { thing, sureness } = meaningOf(text, vocabulary);
   return sureness === 1 && vocabulary.words.size > 0 ? thing : undefined;

@@ -1,9 +1,17 @@
+import { placeWords } from "../generated/place-words.ts";
 import { type ThingName, thingShapes } from "../generated/thing-shapes.ts";
 import { thingWords } from "../generated/thing-words.ts";
 import { ambiguousNames } from "./ambiguous-names.ts";
+import { pairsIn } from "./finding/words-in.ts";
 import { fold, foldWords } from "./fold.ts";
 import { type Inflection, inflectionOf } from "./inflections.ts";
 import { thingMeanings } from "./thing-meanings.ts";
+
+/** Several words, or one of a script without spaces; undefined where nothing is drawn of it, though it is known. */
+export type Phrase = readonly [phrase: string, thing: ThingName | undefined, isJoined: boolean];
+
+/** By the first word of a phrase, or by the first two signs of one without spaces; under "" those that have neither. */
+export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 /** The words by which a language speaks of things. */
 export interface ThingVocabulary extends Inflection {
@@ -12,26 +20,38 @@ export interface ThingVocabulary extends Inflection {
   readonly words: ReadonlyMap<string, ThingName | undefined>;
   /** Words without their last vowel, for languages that bend them. */
   readonly stems: ReadonlyMap<string, ThingName>;
-  /** Of several words, the longest first; "" where a phrase begins with no letter. */
-  readonly phrases: readonly (readonly [phrase: string, thing: ThingName | undefined, firstWord: string])[];
   /** Ends of words joined together. */
   readonly ends: readonly (readonly [end: string, thing: ThingName])[];
-  /** Words of scripts that are written without spaces, the longest first. */
-  readonly joined: readonly (readonly [word: string, thing: ThingName | undefined])[];
+  readonly phrasesBy: Phrases;
+  /** Words and phrases that may be said of much else: one alone tells nothing. */
+  readonly hintsBy: Phrases;
 }
 
 /** Returns the words of a language (BCP 47) for things; undefined where none are known. Read once, when first asked for. */
 export function vocabularyOf(language: string): ThingVocabulary | undefined {
-  const key = keyOf(language);
-  const known = read.get(key);
-  if (known || read.has(key)) return known;
-  const words = thingWords[key];
-  const made = words && readVocabulary(key, words);
-  read.set(key, made);
-  return made;
+  return readOnce(language, read, placeWords);
 }
 
-const read = new Map<string, ThingVocabulary | undefined>();
+/** Returns the words of a language (BCP 47) that are names of things themselves, not of what they stand for. */
+export function namesOf(language: string): ThingVocabulary | undefined {
+  return readOnce(language, readNames, {});
+}
+
+type Vocabularies = Map<string, ThingVocabulary | undefined>;
+
+const read: Vocabularies = new Map();
+const readNames: Vocabularies = new Map();
+
+function readOnce(
+  language: string,
+  known: Vocabularies,
+  places: typeof placeWords,
+): ThingVocabulary | undefined {
+  const key = keyOf(language);
+  const words = thingWords[key];
+  if (!known.has(key)) known.set(key, words && readVocabulary(key, words, places[key]));
+  return known.get(key);
+}
 
 function keyOf(language: string): string {
   const [primary = "", ...rest] = language.toLowerCase().split("-");
@@ -44,7 +64,11 @@ const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{s
 const lastVowel = /[aeiouyаеиоуыэюяьйіїєαεηιουω]$/u;
 const leastOfStem = 4;
 
-function readVocabulary(key: string, [drawn, others]: readonly [string, string]): ThingVocabulary {
+function readVocabulary(
+  key: string,
+  [drawn, others]: readonly [string, string],
+  places: readonly [sure: string, hints: string] = ["", ""],
+): ThingVocabulary {
   const names = Object.keys(thingShapes) as ThingName[];
   const toEntry = (entry: string) => entryOf(entry, key);
   const doubtful = new Set((ambiguousNames[key] ?? "").split(/\s+/u).map(toEntry));
@@ -52,10 +76,8 @@ function readVocabulary(key: string, [drawn, others]: readonly [string, string])
     words: new Map<string, ThingName | undefined>(),
     phrases: [],
     ends: [],
-    joined: [],
   } satisfies Draft;
   const draft: Draft = made;
-  for (const name of others.split(";")) draft.words.set(foldWords(name, key), undefined);
   for (const name of doubtful) {
     if (name.includes(" ")) draft.phrases.push([name, undefined]);
     else draft.words.set(name, undefined);
@@ -63,37 +85,62 @@ function readVocabulary(key: string, [drawn, others]: readonly [string, string])
   const meanings = Object.entries(thingMeanings[key] ?? {}) as readonly (readonly [ThingName, string])[];
   for (const [thing, words] of meanings)
     for (const word of words.split(/\s+/u)) put(draft, toEntry(word), thing);
+  const [sure = [], hints = []] = places.map((written) => readPlaceWords(written, key));
+  const doubted: PlaceWord[] = [];
   drawn.split(";").forEach((name, index) => {
     const thing = names[index];
-    if (thing && name !== "" && !doubtful.has(fold(name))) put(draft, foldWords(name, key), thing);
+    if (!thing || name === "") return;
+    if (doubtful.has(fold(name))) doubted.push([foldWords(name, key), thing]);
+    else put(draft, foldWords(name, key), thing);
   });
-  const longestFirst = (one: readonly [string, unknown], other: readonly [string, unknown]) =>
-    other[0].length - one[0].length;
+  for (const [word, thing] of sure) if (!doubtful.has(word)) put(draft, word, thing);
+  const unsure = [...doubted, ...hints].filter(([word]) => draft.words.get(word) === undefined);
+  for (const name of others.split(";").map((other) => foldWords(other, key)))
+    if (!draft.words.has(name)) draft.words.set(name, undefined);
   return {
     ...inflectionOf(key),
     language: key,
     words: draft.words,
     stems: stemsOf(draft.words),
-    phrases: draft.phrases
-      .toSorted(longestFirst)
-      .map(([phrase, thing]) => [phrase, thing, firstWordOf(phrase)]),
     ends: draft.ends,
-    joined: draft.joined.toSorted(longestFirst),
+    phrasesBy: byBeginning(draft.phrases),
+    hintsBy: byBeginning(unsure),
   };
+}
+
+type PlaceWord = readonly [word: string, thing: ThingName];
+
+function readPlaceWords(written: string, key: string): readonly PlaceWord[] {
+  return written.split(";").flatMap((entry) => {
+    const [thing = "", words = ""] = entry.split(":");
+    return words === ""
+      ? []
+      : words
+          .split(",")
+          .map((word) => [foldWords(word, key).replaceAll("-", " "), thing as ThingName] as const);
+  });
+}
+
+function byBeginning(words: readonly (readonly [word: string, thing: ThingName | undefined])[]): Phrases {
+  const found = new Map<string, Phrase[]>();
+  for (const [word, thing] of words) {
+    const isJoined = unspaced.test(word);
+    if (isJoined && word.length === 1) continue;
+    const [pair = ""] = isJoined ? pairsIn(word) : [firstWordOf(word)];
+    found.set(pair, [...(found.get(pair) ?? []), [word, thing, isJoined]]);
+  }
+  return found;
 }
 
 interface Draft {
   readonly words: Map<string, ThingName | undefined>;
   readonly phrases: (readonly [string, ThingName | undefined])[];
   readonly ends: (readonly [string, ThingName])[];
-  readonly joined: (readonly [string, ThingName | undefined])[];
 }
 
 function put(draft: Draft, word: string, thing: ThingName): void {
   if (word.startsWith(" ")) draft.ends.push([word.slice(1), thing]);
-  else if (unspaced.test(word)) {
-    if (word.length > 1) draft.joined.push([word, thing]);
-  } else if (/[^\p{L}\p{M}]/u.test(word)) draft.phrases.push([word, thing]);
+  else if (unspaced.test(word) || /[^\p{L}\p{M}]/u.test(word)) draft.phrases.push([word, thing]);
   else if (!draft.words.has(word)) draft.words.set(word, thing);
 }
 

@@ -16,7 +16,7 @@ import type { ChosenLook } from "../choice/choose-look.ts";
 import { choosePictures } from "../choice/choose-pictures.ts";
 import type { Color } from "../color.ts";
 import type { ArtSource } from "../looks/look.ts";
-import { picturedIn } from "../looks/pictured/pictured.ts";
+import { closesWithoutThing, picturedIn } from "../looks/pictured/pictured.ts";
 import {
   isAtStart,
   nameOfVariant,
@@ -43,7 +43,8 @@ export function drawPictures(
   outline: Pick<Outline, "title" | "slides" | "language" | "design" | "direction" | "drawings">,
   { look, thing }: ChosenLook,
 ): DeckPictures {
-  const chosen = choosePictures(outline, { thing, palette: look.palette });
+  const hasPlainClosing = closesWithoutThing(look);
+  const chosen = choosePictures(outline, { thing, palette: look.palette, hasPlainClosing });
   const source: ArtSource = { arrangement: arrangementOf(look, outline.title) };
   const variants = new Map<string, PageVariant>();
   const pictures = new Map<string, SlidePicture>();

@@ -28,6 +28,19 @@ export function picturedIn({ pages, surfaces: { field, panel, page } }: Look): P
   return manners.get(pages) ?? panelPictures([field, panel, page]);
 }
 
+/** Says whether a look's own closing has no place for what the deck is about. */
+export function closesWithoutThing({ pages }: Look): boolean {
+  return plainClosings.has(pages);
+}
+
+const plainClosings: ReadonlySet<Look["pages"]> = new Set([
+  blueprint.pages,
+  deco.pages,
+  folio.pages,
+  gazette.pages,
+  signal.pages,
+]);
+
 const manners: ReadonlyMap<Look["pages"], Pictured> = new Map([
   [atlas.pages, atlasPictures],
   [blueprint.pages, blueprintPictures],
