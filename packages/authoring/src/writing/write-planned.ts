@@ -204,7 +204,8 @@ function showAsPlanned(
   const words = blocks.flatMap(toPlainLines).join("\n");
   const planned = { title: slide.title, words, members: membersOf(blocks), blocks, form: slide.form };
   const body = showPlanned(planned, { language, subject: slide.title });
-  if (body !== undefined && isForm(body.kind, slide.form)) return { ...body, title };
+  if (body !== undefined && slide.form !== undefined && isForm(body.kind, slide.form))
+    return { ...drawAs(body, slide.form), title };
   const fitting = ideas.find(({ exhibit }) => exhibit !== undefined && isForm(exhibit.body.kind, slide.form));
   if (slide.form !== undefined && fitting?.exhibit !== undefined)
     return { ...drawAs(fitting.exhibit.body, slide.form), title };

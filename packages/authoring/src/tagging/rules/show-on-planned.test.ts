@@ -38,3 +38,14 @@ it.each([
 ])("leaves %s alone", (_, lines) => {
   expect(shownBelow(lines)).toEqual([]);
 });
+
+it("takes what a bracket behind the opener asks for as that slide's", () => {
+  const { units } = readSource("Slide 2: Near misses (line chart)\n(please be quick)");
+  const tagged = showOnPlanned(
+    units.map((unit, index): TaggedUnit => {
+      const reason = index === 0 ? "opens a slide of the plan" : "asks for the deck";
+      return { ...unit, role: index === 0 ? "plan" : "request", place: "nowhere", reason, confidence: 1 };
+    }),
+  );
+  expect(tagged.map(({ role }) => role)).toEqual(["plan", "plan", "request"]);
+});

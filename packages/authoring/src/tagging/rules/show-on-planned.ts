@@ -19,11 +19,13 @@ const wishing = termBits(
 );
 const look = termBit("look");
 const question = /[?？؟]["”»」]?\s*$/u;
+const bracket = /^[([（［]/u;
 const mark = /^(?:[-–—*•·+>→⇒]|->|=>)(?=\s)/u;
 
 /**
  * Returns the units with those as matter that stand on lines right below the opener of a planned slide and are questions, or have
- * the mark of a shown line above them, unless they wish for something, name a form, or may be secret.
+ * the mark of a shown line above them, unless they wish for something, name a form, or may be secret; what a bracket behind the opener
+ * asks for, it asks of that slide.
  */
 export function showOnPlanned(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
   let opener: TaggedUnit | undefined;
@@ -35,7 +37,11 @@ export function showOnPlanned(units: readonly TaggedUnit[]): readonly TaggedUnit
       return unit;
     }
     if (unit.opensLine && unit.blankBefore) opener = undefined;
-    if (opener === undefined || unit.line <= opener.line) return unit;
+    if (opener === undefined) return unit;
+    if (unit.line <= opener.line)
+      return unit.role === "request" && bracket.test(unit.text)
+        ? { ...unit, role: "plan", reason: "describes a slide" }
+        : unit;
     const isAlike = shown !== undefined && markOf(unit) !== undefined && markOf(unit) === markOf(shown);
     const isTold = mayBeTold(unit, isAlike) && !isNearSecret(units, index);
     if (unit.role === "content" && unit.place === "slide") shown = unit;
