@@ -2,7 +2,8 @@ import { type AskedList, findAskedLists } from "../tagging/asked-lists.ts";
 import { forgedMarks } from "../tagging/find-forged.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
 import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
-import { overlap } from "../text/span.ts";
+import type { ListItem } from "../text/sentences/list-items.ts";
+import { overlap, type Span } from "../text/span.ts";
 import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { findBareCorrection, readSlotCount } from "./counts/bare-counts.ts";
 import { type FoundCount, findCounts } from "./counts/read-slide-count.ts";
@@ -11,7 +12,7 @@ import { isDuty, readDuty, readPersuasion } from "./ending/read-ask.ts";
 import { toEnding } from "./ending/read-ending.ts";
 import { holdMatter } from "./held-matter.ts";
 import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
-import { collectParts } from "./parts/collect-parts.ts";
+import { collectParts, type PartCandidate } from "./parts/collect-parts.ts";
 import { withoutLead } from "./parts/covered-parts.ts";
 import { judgeParts, leastChance, type PartJudge } from "./parts/judge-parts.ts";
 import { findMatterWishes, onlyPoints, pointsBack, wishOf } from "./parts/matter-wishes.ts";
@@ -108,11 +109,11 @@ export function readBriefWith(
     readingOf: (unit) => found.get(unit),
   };
   const chances = judge(candidates, context);
-  const judged = candidates.map((candidate, index) => ({
-    ...candidate,
-    chance: chances[index] ?? 0,
-    isAsked: (chances[index] ?? 0) >= leastChance(candidate, context),
-  }));
+  const judged = candidates.map((candidate, index) => {
+    const isListed = lists.some((list) => list.isSure && overlap(list, placeOf(candidate)));
+    const chance = isListed && (chances[index] ?? 0) > 0 ? 1 : (chances[index] ?? 0);
+    return { ...candidate, chance, isAsked: chance >= leastChance(candidate, context) };
+  });
   // "Put that up as a quote" names a form, and no part.
   const named = judged.filter(
     ({ part }) => !(onlyPoints(part.text) || (part.form !== undefined && pointsBack(part.text))),
@@ -166,6 +167,11 @@ export function readBriefWith(
     ...(includesAny(instruction, eachApartWords) ? { eachStepApart: true as const } : {}),
     instruction,
   };
+}
+
+/** Where a candidate stands in the prompt. */
+function placeOf({ unit, start, end }: PartCandidate): Span {
+  return { start: unit.span.start + start, end: unit.span.start + end };
 }
 
 /** What the audience is to be won over to ends a deck of which no other end is asked for. */
@@ -243,25 +249,37 @@ function withListed(
   }
   // "Then what to bring: a torch, a mat": what has a name of its own holds the items.
   const head = items.length === 0 ? undefined : readHeadOf(words.slice(0, first));
+  if (head !== undefined && span.start === 0 && head.start === 0)
+    return [{ ...head, slot: "topic" }, ...toParts(items, { span, text })];
   if (head !== undefined)
     return [
       ...slots.filter(({ slot, end }) => slot !== "part" && end <= head.start),
       { ...head, details: words.slice(first, last) },
     ];
-  const parts = items.map(
-    ({ start, end, details }): FoundSlot =>
-      withoutLead({
-        slot: "part",
-        start: start - span.start,
-        end: end - span.start,
-        text: text.slice(start, end),
-        ...(details && { details: text.slice(details.start, details.end) }),
-      }),
-  );
   return [
-    ...slots.filter(({ start, end, slot }) => slot !== "part" && (end <= first || start >= last)),
-    ...parts,
+    ...slots.filter(
+      ({ start, end, slot }) =>
+        // "One slide each on reasons, timeline, risks": what leads to a list may hold its first item.
+        (slot !== "part" || /^[\s,、，،]{1,3}$/u.test(words.slice(end, first))) &&
+        (end <= first || start >= last),
+    ),
+    ...toParts(items, { span, text }),
   ].sort((one, other) => one.start - other.start);
+}
+
+function toParts(
+  items: readonly ListItem[],
+  { span, text }: { readonly span: Span; readonly text: string },
+): readonly FoundSlot[] {
+  return items.map(({ start, end, details }) =>
+    withoutLead({
+      slot: "part",
+      start: start - span.start,
+      end: end - span.start,
+      text: text.slice(start, end),
+      ...(details && { details: text.slice(details.start, details.end) }),
+    }),
+  );
 }
 
 /** "One slide on prices", where a deck was asked for before, counts a slide of it. */

@@ -6,6 +6,7 @@ import { endOfList, type ListItem, splitItems, toItem } from "../text/sentences/
 import { overlap, type Span } from "../text/span.ts";
 import { leadsOn, readItem } from "./clause-or-name.ts";
 import { isDatum } from "./data-items.ts";
+import { findJottedLists } from "./jotted-lists.ts";
 import type { TaggedUnit } from "./role.ts";
 import { opensQuestion } from "./statement.ts";
 import { asks } from "./wishes.ts";
@@ -59,20 +60,30 @@ export function findAskedLists(text: string): readonly AskedList[] {
 
 function findLists(text: string): readonly ListBehindWish[] {
   const head = text.slice(0, longestText);
-  if (!findTerms(head.slice(0, 8_000)).some(({ classes }) => (classes & deck) !== 0)) return [];
-  const leads = [
-    ...leadsWithColon(head),
-    ...leadsOfSentences(head),
-    ...leadsOfLines(head),
-    ...leadsOfVerbs(head),
-  ].sort((one, other) => one.start - other.start);
+  const isAsked = findTerms(head.slice(0, 8_000)).some(({ classes }) => (classes & deck) !== 0);
+  const leads = isAsked
+    ? [...leadsWithColon(head), ...leadsOfSentences(head), ...leadsOfLines(head), ...leadsOfVerbs(head)].sort(
+        (one, other) => one.start - other.start,
+      )
+    : [];
   const lists: ListBehindWish[] = [];
   for (const lead of leads.slice(0, mostLeads)) {
     if (lead.start < (lists.at(-1)?.end ?? 0)) continue;
     const list = readList(head, lead);
     if (list !== undefined) lists.push(list);
   }
-  return lists;
+  return [...lists, ...jottedBeside(head, lists)].sort((one, other) => one.start - other.start);
+}
+
+/** What no word leads to, in a short prompt. */
+function jottedBeside(text: string, lists: readonly AskedList[]): readonly ListBehindWish[] {
+  return findJottedLists(text).flatMap((items): readonly ListBehindWish[] => {
+    const [first, last] = [items[0], items.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const span = { start: first.start, end: last.details?.end ?? last.end };
+    if (lists.some((list) => overlap(list, span))) return [];
+    return [{ ...span, items, isSure: true, tells: false }];
+  });
 }
 
 function leadsWithColon(text: string): readonly Lead[] {

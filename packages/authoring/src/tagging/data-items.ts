@@ -18,9 +18,13 @@ export function isDatum(words: string): boolean {
   if (address.test(words) || hour.test(words) || numbered.test(words) || eastAsianDay.test(words))
     return true;
   if (/\S\s+\S/u.test(words) && namesWeekday(words)) return true;
-  if (!/\p{Nd}/u.test(words)) return false;
-  const months = words.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? [];
-  return months
+  return /\p{Nd}/u.test(words) && namesMonth(words);
+}
+
+/** Says whether one of the first words is the name of a month: "refunds in August". */
+export function namesMonth(words: string): boolean {
+  const all = words.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? [];
+  return all
     .slice(0, 6)
     .some((word) => languages.some((language) => readMonth(word, language) !== undefined));
 }

@@ -20,7 +20,8 @@ const fewestNumbered = 3;
 const mark = /(?<![\p{L}\p{Nd}.,])(?:\(?(\p{Nd}{1,2})[.)]\s?|([①-⑳])\s?)/gu;
 
 /** Returns where a list that begins at an offset ends: with its sentence, or with its line unless that ends in a comma. */
-export function endOfList(text: string, from: number): number {
+export function endOfList(given: string, from: number): number {
+  const text = closeLowQuotes(given);
   const most = Math.min(text.length, from + longestList);
   const marks = new Set(numbersIn(text, from, most).flatMap(({ start, end }) => range(start, end)));
   let depth = 0;
@@ -35,6 +36,13 @@ export function endOfList(text: string, from: number): number {
       return index;
   }
   return most;
+}
+
+const lowQuoted = /„([^„“”\n]{1,200})“/gu;
+
+/** What opens a quotation in English closes one in German: „…“. */
+function closeLowQuotes(text: string): string {
+  return text.includes("„") ? text.replace(lowQuoted, "„$1”") : text;
 }
 
 function range(start: number, end: number): readonly number[] {
@@ -65,7 +73,8 @@ function numbersIn(text: string, from: number, to: number): readonly Span[] {
  * Returns the items of a list between two offsets, cut at its own level only: at its numbers, else at its semicolons, else at
  * its dashes, else at its commas and at the last "and", never within brackets or quotation marks.
  */
-export function splitItems(text: string, { start, end }: Span): readonly ListItem[] {
+export function splitItems(given: string, { start, end }: Span): readonly ListItem[] {
+  const text = closeLowQuotes(given);
   const conjunctions = conjunctionsOf(text, { start, end });
   const numbers = numbersIn(text, start, end);
   if (numbers.length > 0)
