@@ -9,6 +9,7 @@ import { briefWords } from "./lexicon/brief-words.ts";
 import { isPlace } from "./parts/collect-parts.ts";
 import { cutCoveredParts, withoutLead } from "./parts/covered-parts.ts";
 import { withKeywordParts } from "./parts/keyword-parts.ts";
+import { withGivenLists } from "./parts/own-slides.ts";
 import { addListedParts } from "./parts/part-lists.ts";
 import { readQuestionParts } from "./parts/question-parts.ts";
 import { withDrawnParts, withMembers, withNamedParts } from "./parts/with-named-parts.ts";
@@ -75,7 +76,7 @@ export function applySlotRules(
   const parted = withDrawnParts(unit.text, listed).map((slot) =>
     slot.slot === "part" ? withoutLead(slot) : slot,
   );
-  return withMembers(unit.text, parted);
+  return withGivenLists(unit.text, withMembers(unit.text, parted));
 }
 
 /** Questions in a row are parts, whatever less of them was found. */
