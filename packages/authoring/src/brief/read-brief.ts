@@ -13,7 +13,7 @@ import { holdMatter } from "./held-matter.ts";
 import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
 import { collectParts } from "./parts/collect-parts.ts";
 import { withoutLead } from "./parts/covered-parts.ts";
-import { judgeParts, leastChance, type PartJudge } from "./parts/judge-parts.ts";
+import { askAlike, judgeParts, leastChance, type PartJudge } from "./parts/judge-parts.ts";
 import { findMatterWishes, onlyPoints, pointsBack, wishOf } from "./parts/matter-wishes.ts";
 import { readHeadOf, readNamedParts } from "./parts/named-parts.ts";
 import { readSlideLeads } from "./parts/own-slides.ts";
@@ -108,11 +108,13 @@ export function readBriefWith(
     readingOf: (unit) => found.get(unit),
   };
   const chances = judge(candidates, context);
-  const judged = candidates.map((candidate, index) => ({
-    ...candidate,
-    chance: chances[index] ?? 0,
-    isAsked: (chances[index] ?? 0) >= leastChance(candidate, context),
-  }));
+  const judged = askAlike(
+    candidates.map((candidate, index) => ({
+      ...candidate,
+      chance: chances[index] ?? 0,
+      isAsked: (chances[index] ?? 0) >= leastChance(candidate, context),
+    })),
+  );
   // "Put that up as a quote" names a form, and no part.
   const named = judged.filter(
     ({ part }) => !(onlyPoints(part.text) || (part.form !== undefined && pointsBack(part.text))),

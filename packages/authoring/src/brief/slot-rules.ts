@@ -49,6 +49,7 @@ export function applySlotRules(
     ({ slot, start, end, text }) =>
       !(slot === "tone" && isIncluded(unit.text.slice(0, start), text)) &&
       !(slot === "exclude" && staysIn(unit.text.slice(0, start), text)) &&
+      !(slot === "exclude" && isPurpose.test(unit.text.slice(0, start))) &&
       !(slot === "ending" && sentenceEnd.test(text)) &&
       !(slot === "title" && ofOneSlide.test(unit.text.slice(0, start))) &&
       !ruled.some((rule) => start < rule.end && rule.start < end),
@@ -129,6 +130,10 @@ function withinSentence(slot: FoundSlot): FoundSlot {
 }
 
 /** "Don't skip the costs" leaves nothing out. */
+/** "…, so that they need no cardboard": what something is for is told, and nothing is left out of the deck. */
+const isPurpose =
+  /(?:^|[,;.!?]\s{0,2})(?:so that|in order that|because|damit|sodass|so dass|weil|pour que|afin que|parce que|para que|porque|affinché|perché|zodat|omdat|så att|slik at|żeby|bo|чтобы|потому что|щоб)\s[^,;.!?]*$/iu;
+
 function staysIn(before: string, text: string): boolean {
   const clause = /[^,;.!?]*$/u.exec(before)?.[0] ?? "";
   return ordersKeeping(`${clause}${text}`);
