@@ -53,3 +53,20 @@ test("makes rows of the sentences behind a wish that goes on a row", async () =>
   expect(table?.title).toBe("The jobs");
   expect(JSON.stringify(table)).toContain("Volunteers");
 });
+
+const pool =
+  "The pool is warm again and opens daily. The pool has six lanes. The ovens are new and bake at noon. The ovens cost 900 euros. The roof leaks above the door. The roof is from 1991. Visits rose from 31 to 80.";
+
+test("waits for no points on what is compared", async () => {
+  const slides = await slidesOf(
+    `Slides that compare the pool, the ovens and the roof please. Cover the pool, the ovens and the roof.\n\n${pool}`,
+  );
+  expect(JSON.stringify(slides)).not.toContain("Add your points");
+});
+
+test("compares no parts beside which something else is to be compared", async () => {
+  const slides = await slidesOf(
+    `Slides for the members please, titled “Our lido”. Cover the pool, the ovens and the roof. Visits before and after, compared in two bars.\n\n${pool}`,
+  );
+  expect(slides.map(({ title }) => title)).toEqual(expect.arrayContaining(["The pool", "The ovens"]));
+});

@@ -14,7 +14,7 @@ import { holdMatter } from "./held-matter.ts";
 import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
 import { collectParts, type PartCandidate } from "./parts/collect-parts.ts";
 import { withoutLead } from "./parts/covered-parts.ts";
-import { judgeParts, leastChance, type PartJudge } from "./parts/judge-parts.ts";
+import { askAlike, judgeParts, leastChance, type PartJudge } from "./parts/judge-parts.ts";
 import { findMatterWishes, onlyPoints, pointsBack, wishOf } from "./parts/matter-wishes.ts";
 import { readHeadOf, readNamedParts } from "./parts/named-parts.ts";
 import { readSlideLeads } from "./parts/own-slides.ts";
@@ -109,11 +109,13 @@ export function readBriefWith(
     readingOf: (unit) => found.get(unit),
   };
   const chances = judge(candidates, context);
-  const judged = candidates.map((candidate, index) => {
-    const isListed = lists.some((list) => list.isSure && overlap(list, placeOf(candidate)));
-    const chance = isListed && (chances[index] ?? 0) > 0 ? 1 : (chances[index] ?? 0);
-    return { ...candidate, chance, isAsked: chance >= leastChance(candidate, context) };
-  });
+  const judged = askAlike(
+    candidates.map((candidate, index) => {
+      const isListed = lists.some((list) => list.isSure && overlap(list, placeOf(candidate)));
+      const chance = isListed && (chances[index] ?? 0) > 0 ? 1 : (chances[index] ?? 0);
+      return { ...candidate, chance, isAsked: chance >= leastChance(candidate, context) };
+    }),
+  );
   // "Put that up as a quote" names a form, and no part.
   const named = judged.filter(
     ({ part }) => !(onlyPoints(part.text) || (part.form !== undefined && pointsBack(part.text))),

@@ -9,6 +9,7 @@ import { briefWords } from "./lexicon/brief-words.ts";
 import { isPlace } from "./parts/collect-parts.ts";
 import { cutCoveredParts, withoutLead } from "./parts/covered-parts.ts";
 import { withKeywordParts } from "./parts/keyword-parts.ts";
+import { withGivenLists } from "./parts/own-slides.ts";
 import { addListedParts } from "./parts/part-lists.ts";
 import { readQuestionParts } from "./parts/question-parts.ts";
 import { withDrawnParts, withMembers, withNamedParts } from "./parts/with-named-parts.ts";
@@ -48,6 +49,7 @@ export function applySlotRules(
     ({ slot, start, end, text }) =>
       !(slot === "tone" && isIncluded(unit.text.slice(0, start), text)) &&
       !(slot === "exclude" && staysIn(unit.text.slice(0, start), text)) &&
+      !(slot === "exclude" && isPurpose.test(unit.text.slice(0, start))) &&
       !(slot === "ending" && sentenceEnd.test(text)) &&
       !(slot === "title" && ofOneSlide.test(unit.text.slice(0, start))) &&
       !ruled.some((rule) => start < rule.end && rule.start < end),
@@ -75,7 +77,7 @@ export function applySlotRules(
   const parted = withDrawnParts(unit.text, listed).map((slot) =>
     slot.slot === "part" ? withoutLead(slot) : slot,
   );
-  return withMembers(unit.text, parted);
+  return withGivenLists(unit.text, withMembers(unit.text, parted));
 }
 
 /** Questions in a row are parts, whatever less of them was found. */
@@ -128,6 +130,10 @@ function withinSentence(slot: FoundSlot): FoundSlot {
 }
 
 /** "Don't skip the costs" leaves nothing out. */
+/** "…, so that they need no cardboard": what something is for is told, and nothing is left out of the deck. */
+const isPurpose =
+  /(?:^|[,;.!?]\s{0,2})(?:so that|in order that|because|damit|sodass|so dass|weil|pour que|afin que|parce que|para que|porque|affinché|perché|zodat|omdat|så att|slik at|żeby|bo|чтобы|потому что|щоб)\s[^,;.!?]*$/iu;
+
 function staysIn(before: string, text: string): boolean {
   const clause = /[^,;.!?]*$/u.exec(before)?.[0] ?? "";
   return ordersKeeping(`${clause}${text}`);

@@ -30,9 +30,18 @@ export function assignParts(
   const assigned = nameByParts(assign(cut, parts), new Set(wanted));
   return insertOpen(
     assigned,
-    // The cover says welcome, unless the matter does.
-    wanted.filter((part) => !greets.test(part.text) || assigned.some((idea) => idea.wanted === part)),
+    // The cover says welcome, unless the matter does; what is compared with other parts is told beside them.
+    wanted.filter(
+      (part) =>
+        assigned.some((idea) => idea.wanted === part) ||
+        !(greets.test(part.text) || assigned.some((idea) => isToldBeside(idea, part))),
+    ),
   );
+}
+
+/** Several parts that share an idea have a heading each. */
+function isToldBeside({ parts }: Idea, { text }: WantedPart): boolean {
+  return parts.length > 1 && parts.some(({ heading }) => heading?.text === titleOfPart(text));
 }
 
 const greets =

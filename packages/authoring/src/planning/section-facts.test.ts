@@ -45,9 +45,29 @@ describe("sectionFacts", () => {
     ["de", ["Anfänge", "Preise", "Kontakt"], ["Gegründet 1954.", "Karte 9 Euro.", "Telefon 0221 555 0199."]],
     ["es", ["historia", "premios", "productos"], ["Nació en 1954.", "Medalla de oro.", "Vendemos jabón."]],
     ["zh", ["时间", "费用", "联系人"], ["9月1日开始。", "每件收费30元。", "联系王女士。"]],
+    [
+      "de",
+      ["Markt", "Traktion", "Konkurrenz", "Ask"],
+      ["74 Mio. Sofas pro Jahr.", "7 zahlende Kunden.", "Wettbewerber sind Pooler.", "Wir raisen 1,8 Mio."],
+    ],
   ])("knows parts by the kind of their facts (%s)", (language, wanted, facts) => {
     const read = sectioned(wanted, [paragraph(...facts)], language);
     expect(read.filter((line) => !line.startsWith("#"))).toEqual(facts);
+  });
+
+  it("places the other facts where one of the parts heads its matter already", () => {
+    const team: readonly Block[] = [
+      { kind: "heading", level: 5, text: toRichText("Team"), source },
+      paragraph("Ann and Bob."),
+      { kind: "heading", level: 5, text: [], source },
+    ];
+    const read = sectioned(
+      ["pool", "team", "ovens"],
+      [paragraph("The pool is warm."), ...team, paragraph("The ovens are new.")],
+    );
+    expect(read.filter((line) => line.startsWith("#"))).toEqual(["# Pool", "# Team", "# Ovens"]);
+    expect(read[1]).toBe("The pool is warm.");
+    expect(read.at(-1)).toBe("The ovens are new.");
   });
 
   it("spreads sentences without a sign over the parts that are left between others", () => {

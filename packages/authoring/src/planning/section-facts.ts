@@ -47,7 +47,7 @@ export function sectionFacts(
   const unplaced = [...blocks, ...alone];
   if (
     wanted.length < fewestParts ||
-    blocks.some((block) => block.kind === "heading" && block.isLabel !== true)
+    blocks.some((block) => block.kind === "heading" && block.isLabel !== true && !namesPart(block, wanted))
   )
     return unplaced;
   const names = wanted.map(({ text }) => text);
@@ -82,6 +82,12 @@ export function sectionFacts(
       return [headingOf(part, first.block.source), ...gather(own), ...told.slice(1)];
     }),
   ];
+}
+
+/** "Team: Ann, Bob", where the team is asked for: what stands below is of that part already, up to a blank heading. */
+function namesPart({ text }: HeadingBlock, wanted: readonly WantedPart[]): boolean {
+  const name = toPlainText(text).toLowerCase();
+  return name === "" ? wanted.length > 0 : wanted.some((part) => part.text.toLowerCase() === name);
 }
 
 function headingOf({ text }: WantedPart, source: Block["source"]): HeadingBlock {
@@ -158,7 +164,7 @@ function factsOf(blocks: readonly Block[], language: string): readonly Fact[] {
   let label: HeadingBlock | undefined;
   return blocks.flatMap((block): readonly Fact[] => {
     if (block.kind === "heading") {
-      label = isBareHeading(toPlainText(block.text)) ? undefined : block;
+      label = block.text.length === 0 || isBareHeading(toPlainText(block.text)) ? undefined : block;
       return [];
     }
     const name = label;

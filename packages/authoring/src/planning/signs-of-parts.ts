@@ -88,11 +88,33 @@ const kinds: readonly PartKind[] = [
   },
   {
     names: stems(
-      "vote|decision|proposal|the ask|what we ask|approv|beschluss|antrag|abstimm|décision|propos|demande|votar|votaci|votamos|propuesta|decisi|pedido|voto|richiesta|besluit|voorstel|beslut|förslag|forslag|ansøg|päätös|ehdot|wniosek|głosow|návrh|решени|предлож|голос|提案|表决|결정|요청|طلب|تصويت",
+      "vote|decision|proposal|the ask|ask(?!\\p{L})|funding|fundrais|motion|finanzierungsbedarf|kapitalbedarf|financement|levée|inversión|ronda|investimento|finanziament|what we ask|approv|beschluss|antrag|abstimm|décision|propos|demande|votar|votaci|votamos|propuesta|decisi|pedido|voto|richiesta|besluit|voorstel|beslut|förslag|forslag|ansøg|päätös|ehdot|wniosek|głosow|návrh|решени|предлож|голос|提案|表决|결정|요청|طلب|تصويت",
     ),
     facts: stems(
-      "propos|vote|voting|we (?:ask|need|are raising|would like)|request|approv|antrag|schlägt|schlagen vor|beantrag|wir bitten|demand|souhait|pedimos|propon|solicit|chiediamo|stelt voor|voorstel|föreslå|ansøg|vi søger|esitämme|wnios|prosimy|предлага|просим|申请|希望|요청|طلب",
+      "propos|vote|voting|we(?: are|['’]re)? (?:ask|need|raising|would like|seeking)|wir (?:raisen|suchen|brauchen)|nous (?:cherchons|levons)|buscamos|cerchiamo|procuramos|request|approv|antrag|schlägt|schlagen vor|beantrag|wir bitten|demand|souhait|pedimos|propon|solicit|chiediamo|stelt voor|voorstel|föreslå|ansøg|vi søger|esitämme|wnios|prosimy|предлага|просим|申请|希望|요청|طلب",
     ),
+  },
+  {
+    names: stems(
+      "competit|rivals|wettbewerb|konkurren|concurren|competen|competid|concorren|mededing|konkuren|konkuran|конкур|rekabet|竞争|競合|경쟁|منافس",
+    ),
+    facts: stems(
+      "competit|rivals|unlike|wettbewerb|konkurren|concurren|competen|competid|concorren|mededing|konkuren|konkuran|конкур|rakip|rekabet|竞争|对手|競合|경쟁|منافس",
+    ),
+  },
+  {
+    names: stems(
+      "traction|traktion|tracción|tração|trazione|customers|kunden|clients|clientes|clienti|klanten|kunder|klienci|klienti|клиент|müşteri|客户|顧客|고객|عملاء",
+    ),
+    facts:
+      /(?<![\p{L}\p{M}])(?:mrr|arr|churn|(?:paying|zahlende|payants?|pagantes?|paganti|betalende|betalande|płacąc\p{L}+|platíc\p{L}+|платящ\p{L}+)|customers?|kunden|clients?|clientes?|clienti|klanten|kunder|klient\p{L}{0,3}|клиент\p{L}{0,3}|users?|nutzer|utilisateurs?|usuarios?|utenti|müşteri\p{L}{0,4})(?![\p{L}\p{M}])|客户|用户|顧客|고객|عميل|عملاء/iu,
+  },
+  {
+    names: stems(
+      "market(?!ing)|markt|marché|mercado|mercato|marknad|marked|rynek|trh(?!\\p{L})|рынок|ринок|pazar|市场|市場|시장|السوق",
+    ),
+    facts:
+      /(?<![\p{L}\p{M}])(?:market|markt|marché|mercado|mercato|marknad|rynek|рын\p{L}{2,3}|(?:million|mio|mrd|billion|milliard|millon|milion|milhõ|miliard)\p{L}{0,4}|(?:per|a|pro|par|al|por|all['’]?|per) (?:year|jahr|an|año|ano|anno|jaar|år))(?![\p{L}\p{M}])|市场|市場|시장/iu,
   },
   {
     subject: "people",

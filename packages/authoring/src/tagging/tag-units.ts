@@ -16,6 +16,7 @@ import { findPlanned } from "./find-planned.ts";
 import { createNearlyAll } from "./nearly-all.ts";
 import { type Place, type Role, roles, type TaggedUnit } from "./role.ts";
 import { showAmongShown } from "./rules/show-among-shown.ts";
+import { showBesideShown } from "./rules/show-beside-shown.ts";
 import { showHeads } from "./rules/show-heads.ts";
 import { showLabelled } from "./rules/show-labelled.ts";
 import { showOnPlanned } from "./rules/show-on-planned.ts";
@@ -76,9 +77,9 @@ export function tagUnits(given: Source, model: Model = loadModel()): readonly Ta
   const placed = showSteps(joinTurns(source.text, read, goesOn));
   const asked = withholdClauses(releaseAskedLists(source, placed));
   const told = showToldAmongWishes(showToldBehindVerbs(asked));
-  return speakIntroduction(withholdRepeats(withholdBrackets(showHeads(showOnPlanned(told))))).map(
-    asWishForPicture,
-  );
+  return speakIntroduction(
+    withholdRepeats(withholdBrackets(showHeads(showBesideShown(showOnPlanned(told))))),
+  ).map(asWishForPicture);
 }
 
 /** "Here please a drawing of the flue" on a planned slide: nobody wants to read that there. */

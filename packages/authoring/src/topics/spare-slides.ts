@@ -40,12 +40,15 @@ export function spareKeysFor(
     .slice(0, Math.max(0, count));
 }
 
+/** What the people in the room do with whatever a text tells: it presumes nothing of the subject. */
+const withAudience: readonly StoryKey[] = ["quiz", "exercise", "faq", "discussion", "sources"];
 /** What may be asked of whatever a text tells, the most useful first: plans and offers are not all that people tell. */
 const fittingAnyText: readonly StoryKey[] = [
   "faq",
+  "discussion",
+  "sources",
   "example",
   "practical",
-  "discussion",
   "lessons",
   "benefits",
   "challenges",
@@ -53,7 +56,6 @@ const fittingAnyText: readonly StoryKey[] = [
   "way",
   "risks",
   "recommend",
-  "sources",
 ];
 /** The kinds of talk whose own slides do not presume what the text is about. */
 const kindsOfTalk: ReadonlySet<StoryKind> = new Set([
@@ -83,7 +85,8 @@ export interface FilledDeck {
 
 /**
  * Returns slides of questions for a deck whose text tells less than the number of slides that is asked for: those of the kind of talk
- * first, each once, and none of what the deck's titles speak of. Fewer where the language has no more.
+ * first, beside matter only what its audience does; each once, and none of what the deck's titles speak of. Fewer where the language
+ * has no more.
  */
 export function createFillers(
   slides: readonly OutlineSlide[],
@@ -94,11 +97,14 @@ export function createFillers(
   const texts = storyTextsOf(language);
   const { kind } = readStoryKind(title, brief, language);
   const story = isBare || kindsOfTalk.has(kind) ? stories[kind] : undefined;
-  const order = [...(story?.slides ?? []), ...(story?.spare ?? []), ...fittingAnyText, ...spareKeys];
+  const own = [...(story?.slides ?? []), ...(story?.spare ?? [])];
+  // Beside matter of its own a deck first gets what its audience does, whatever it is about.
+  const first = isBare ? own : own.filter((key) => withAudience.includes(key));
+  const order = [...first, ...fittingAnyText, ...own, ...spareKeys];
   const spoken = new Set(slides.flatMap(({ title: own }) => namesIn(own, language)));
   const said = new Set(slides.flatMap(textsOf));
   const fillers: OutlineSlide[] = [];
-  for (const key of new Set(order.map((own) => keyIn(texts, own)))) {
+  for (const key of new Set(order.map((one) => keyIn(texts, one)))) {
     if (fillers.length === count) break;
     if (used?.has(key) === true) continue;
     const filler = createStorySlide(key, texts);

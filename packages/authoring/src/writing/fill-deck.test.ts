@@ -79,6 +79,17 @@ describe("fillDeck", () => {
     expect(slides.at(-1)?.title).toBe("Your questions");
   });
 
+  it("lists a part once, and asks what the audience does before what presumes a subject", () => {
+    const names = ["The badge", "The badge", "Stops", "All night"].map(sentence);
+    const pitch: Material = { ...material, brief: { ...material.brief, genre: "pitch" } };
+    const slides = fillDeck([cover, ...names], asked(9), pitch);
+    expect(slides[1]).toMatchObject({
+      entries: [{ title: "The badge" }, { title: "Stops" }, { title: "All night" }],
+    });
+    expect(slides[6]?.title).toBe("Where this can be looked up");
+    expect(slides.map(({ title }) => title)).not.toContain("The problem we want to solve");
+  });
+
   it("leaves a deck alone that has what was asked for, or of which no number was asked", () => {
     const slides = [cover, ...sentences];
     expect(fillDeck(slides, asked(4), material)).toBe(slides);

@@ -49,7 +49,7 @@ const widestName = 24;
 
 function agendaOf(slides: readonly OutlineSlide[], language: string): AgendaSlide | undefined {
   const words = taskWordsOf(language);
-  const titles = slides.map(({ title }) => title);
+  const titles = [...new Set(slides.map(({ title }) => title))];
   const isMapped = slides.some(({ kind }) => kind === "agenda");
   const { overview } = labelsOf(language) ?? {};
   const areNames = titles.every(

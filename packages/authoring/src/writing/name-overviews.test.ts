@@ -19,11 +19,19 @@ describe("nameOverviews", () => {
       ["The bread oven has arrived", "We clean at noon", "The delivery van is longer now"],
     ],
     ["the years that it tells of", "1931–1958", ["Born 1931 in a mill town", "Married 1958, two sons"]],
-    ["an overview still", "Overview", ["Bread, butter", "Salt"]],
+    ["an overview still", "Overview", ["Feed the hens", "Water the beans"]],
+    ["no years that only one item tells of", "Overview", ["Being shut since 1958", "We meet on Fridays"]],
     [
-      "no years that only one item tells of",
-      "Overview",
-      ["Built in 1931, shut in 1958", "Open to all since last week"],
+      "what notes open with",
+      "Pilot project · Sick leave",
+      ["Pilot project in hall 3 since April", "Sick leave down to 6 %"],
+    ],
+    [
+      "what a long sentence counts",
+      "164 things",
+      [
+        "Since May 2023 we have been lending not only books in the library on the square but 164 things, from the power drill to the ukulele",
+      ],
     ],
   ])("calls a list without a heading %s", (_, title, items) => {
     const [, named] = nameOverviews(
@@ -33,11 +41,26 @@ describe("nameOverviews", () => {
     expect(named?.title).toBe(title);
   });
 
+  it("calls sentences by the first, if it is short and whole, which then stands in no list", () => {
+    const [, named] = nameOverviews(
+      [
+        { kind: "title", title: "Harbour news" },
+        list(
+          "Overview",
+          "In the first year there were 2,918 loans",
+          "Most asked for were the drill (211) and the tent (189)",
+        ),
+      ],
+      "en",
+    );
+    expect(named).toMatchObject({ title: "In the first year there were 2,918 loans", items: [{}] });
+  });
+
   it("leaves other titles alone, and what the deck is called", () => {
     const slides: readonly OutlineSlide[] = [
       { kind: "title", title: "The boathouse" },
       list("Costs", "The roof was mended", "The roof leaks"),
-      list("Overview", "The boathouse was built in spring", "The boathouse leaks"),
+      list("Overview", "the boathouse was built in spring", "the boathouse leaks"),
     ];
     expect(nameOverviews(slides, "en")).toEqual(slides);
   });

@@ -1,11 +1,13 @@
-import type { OutlineSlide } from "@lectern/deck";
+import type { BulletsSlide, OutlineSlide } from "@lectern/deck";
 import { asStatement } from "../ideas/name-by-content.ts";
+import { hasFiniteVerb } from "../tagging/statement.ts";
 import { labelsOf } from "../text/languages/labels.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
-import { readSubjectOf } from "../text/sentences/subject-of.ts";
+import { standsAlone } from "../text/sentences/stands-alone.ts";
+import { hasVerb, readSubjectOf } from "../text/sentences/subject-of.ts";
 import { capitalise } from "../text/words/capitalise.ts";
 import { countColumns } from "../text/words/columns.ts";
-import { readContentWords } from "../text/words/words.ts";
+import { readContentWords, stopwordsOf } from "../text/words/words.ts";
 
 const longestSubject = 40;
 const longestTitle = 64;
@@ -15,7 +17,8 @@ const year = /(?<![\p{Nd}.,])(?:1[5-9]|20)\p{Nd}{2}(?![\p{Nd}%]|[.,]\p{Nd})/gu;
 
 /**
  * Returns the slides with those lists that are only called an overview named by what their items speak of: a subject that
- * several of them have, the subjects of several, or the years from the first to the last; a list of one point is that point.
+ * several of them have, the subjects of several, the years from the first to the last, the first sentence where others go on about it,
+ * or what notes open with; a list of one point is that point.
  * What gives no name keeps its own.
  */
 export function nameOverviews(slides: readonly OutlineSlide[], language: string): readonly OutlineSlide[] {
@@ -32,10 +35,77 @@ export function nameOverviews(slides: readonly OutlineSlide[], language: string)
       ({ lead, text }) => `${lead === undefined ? "" : `${lead} `}${toPlainText(text)}`,
     );
     const title = nameItems(items, language, deck);
-    if (title === undefined || taken.has(title.toLowerCase())) return slide;
-    taken.add(title.toLowerCase());
-    return { ...slide, title };
+    const ways = [
+      title === undefined ? undefined : { ...slide, title },
+      byClaim(slide),
+      byHeads(slide, language),
+      byFigure(slide),
+    ];
+    const named = ways.find((way) => way !== undefined && !taken.has(way.title.toLowerCase()));
+    if (named === undefined) return slide;
+    taken.add(named.title.toLowerCase());
+    return named;
   });
+}
+
+/** The first of some sentences, if it is short and whole, is what the others go on about. */
+function byClaim(slide: BulletsSlide): BulletsSlide | undefined {
+  const [first, ...others] = slide.items;
+  if (first === undefined || others.length === 0 || first.lead !== undefined || first.children !== undefined)
+    return undefined;
+  const words = toPlainText(first.text).replace(/(?<=\p{L}{2})[.。]$/u, "");
+  const isClaim =
+    countColumns(words) <= longestTitle &&
+    !/^\p{Ll}/u.test(words) &&
+    standsAlone(words) &&
+    (hasVerb(words) || hasFiniteVerb(words));
+  return isClaim && others.every(({ lead }) => lead === undefined)
+    ? { ...slide, title: words, items: others }
+    : undefined;
+}
+
+const quantity =
+  /(?<![\p{Nd}.,])(?!(?:1[5-9]|20)\p{Nd}{2}(?!\p{Nd}|[.,]\p{Nd}))\p{Nd}[\p{Nd}.,]*(?<=\p{Nd})\s\p{L}{3,}(?:\s\p{Lu}\p{L}+)?/u;
+
+/** A single sentence too long for a title is named by what it counts: "164 things". */
+function byFigure(slide: BulletsSlide): BulletsSlide | undefined {
+  const [only, ...others] = slide.items;
+  const title =
+    only === undefined || others.length > 0 ? undefined : quantity.exec(toPlainText(only.text))?.[0];
+  return title === undefined ? undefined : { ...slide, title };
+}
+
+/** "Pilot project in hall 3", "Sick leave down to 6.4 %": a page of notes is named by what the first of them open with. */
+function byHeads(slide: BulletsSlide, language: string): BulletsSlide | undefined {
+  const heads = slide.items.flatMap(({ lead, text }) => lead ?? headOf(toPlainText(text), language) ?? []);
+  const names = [...new Set(heads.map((head) => head.trim()))];
+  return names.length < 2 || names.length * 2 < slide.items.length
+    ? undefined
+    : { ...slide, title: joinSubjects(names) };
+}
+
+const mostWordsOfHead = 3;
+/** Behind a verb stands what it acts on. */
+const articles =
+  /^(?:the|an?|our|your|my|der|die|das|den|dem|einen?|eine|les?|la|un|une|el|los|las|una|il|lo|gli|uno|os?|as?|um|uma|de|het|een|den|det|ett?)$/iu;
+
+/** The name that a note opens with, before a figure, a mark or a small word. */
+function headOf(words: string, language: string): string | undefined {
+  const small = stopwordsOf(language);
+  const head: string[] = [];
+  for (const word of words.split(/\s+/u)) {
+    const bare = word.replace(/[,:;.)]+$/u, "");
+    if (/^[\p{Nd}\p{S}(–—-]/u.test(word) || small.has(bare.toLowerCase())) {
+      if (articles.test(bare)) return undefined;
+      break;
+    }
+    head.push(bare);
+    if (bare !== word) break;
+  }
+  const name = head.join(" ");
+  const isName =
+    name !== words.trim() && head.length > 0 && head.length <= mostWordsOfHead && /\p{L}{3}/u.test(name);
+  return isName && !(head.length === 1 && /(?:ed|ing)$/u.test(name)) ? name : undefined;
 }
 
 function nameItems(

@@ -47,8 +47,8 @@ export function writeDeck(material: Material): WrittenDeck {
   const cover = createCover(material);
   const arranged = arrangeBlocks(cover.blocks, { language, labels: labelsOf(language), brief });
   const blocks = sectionFacts(arranged, brief.parts, language);
-  // What a request has weighed is named in it.
-  const weighed = asksComparison(brief.instruction) ? brief.instruction : "";
+  // What a request has weighed is named in the words that ask for it, and not in its other ones.
+  const weighed = brief.instruction.split("\n").filter(asksComparison).join(" ");
   const subject = `${cover.title ?? ""} ${brief.topic ?? ""} ${weighed}`;
   const told = withChronicle(createIdeas(createSectionTree(blocks), language, subject), language);
   const ideas =

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readSource } from "../../source/read-source.ts";
 import { tagUnits } from "../../tagging/tag-units.ts";
 import { readBrief } from "../read-brief.ts";
+import { askAlike, type JudgedCandidate } from "./judge-parts.ts";
 
 const partsOf = (text: string, language = "en"): readonly string[] =>
   readBrief(tagUnits(readSource(text)), text, language).parts.map((part) => part.text.toLowerCase());
@@ -42,4 +43,25 @@ test("tells of what it doubts", () => {
     expect(brief.doubted).not.toEqual([]);
     for (const doubted of brief.doubted ?? []) expect(brief.parts).not.toContainEqual(doubted);
   }
+});
+
+test("asks for the members of a list together where most are asked for", () => {
+  const [unit] = tagUnits(readSource("Problem, market, team, ask."));
+  if (unit === undefined) throw new Error("expected a unit");
+  const judged = (reason: string, chances: readonly number[]): readonly JudgedCandidate[] => {
+    const own = { ...unit, reason };
+    return chances.map((chance, index) => ({
+      part: { text: `part ${index}` },
+      unit: own,
+      start: index,
+      end: index + 1,
+      chance,
+      isAsked: chance >= 0.5,
+    }));
+  };
+  const asked = (reason: string, chances: readonly number[]) =>
+    askAlike(judged(reason, chances)).map(({ isAsked }) => isAsked);
+  expect(asked("lists what is to be covered", [0.9, 0.8, 0.3, 0])).toEqual([true, true, true, false]);
+  expect(asked("lists what is to be covered", [0.9, 0.2, 0.3])).toEqual([true, false, false]);
+  expect(asked("asks for the deck", [0.9, 0.8, 0.3])).toEqual([true, true, false]);
 });

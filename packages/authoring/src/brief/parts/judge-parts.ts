@@ -55,3 +55,24 @@ export function leastChance({ part }: PartCandidate, { units }: PartContext): nu
   const told = units.filter(({ role }) => role === "content").length;
   return told >= fewestOfMatter ? leastBesideMatter : leastOfWish;
 }
+
+/** A candidate with what was judged of it. */
+export interface JudgedCandidate extends PartCandidate {
+  readonly chance: number;
+  readonly isAsked: boolean;
+}
+
+const ofList = "lists what is to be covered";
+
+/** Returns the candidates with the members of a list of parts asked for together, where most of them are. */
+export function askAlike(judged: readonly JudgedCandidate[]): readonly JudgedCandidate[] {
+  const lists = Map.groupBy(
+    judged.filter(({ unit, chance }) => unit.reason === ofList && chance > 0),
+    ({ unit }) => unit,
+  );
+  return judged.map((one) => {
+    const row = lists.get(one.unit) ?? [];
+    const isMember = row.includes(one) && row.filter(({ isAsked }) => isAsked).length * 2 > row.length;
+    return isMember ? { ...one, isAsked: true } : one;
+  });
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSource } from "../../source/read-source.ts";
 import { tagUnits } from "../../tagging/tag-units.ts";
 import { readBrief } from "../read-brief.ts";
-import { readGivenSlides, readSlideLeads } from "./own-slides.ts";
+import { readGivenSlides, readSlideLeads, withGivenLists } from "./own-slides.ts";
 
 function briefOf(prompt: string, language: string) {
   const source = readSource(prompt);
@@ -77,5 +77,16 @@ describe("slides of their own", () => {
     "Mets tout sur une seule diapo.",
   ])("name nothing in %s", (words) => {
     expect(readGivenSlides(words)).toEqual([]);
+  });
+
+  it("hold the list behind them, whatever was ordered before", () => {
+    const words =
+      "Please put the days in a grid and give what to pack its own slide, passport, black shoes, pencil.";
+    const members = [
+      { slot: "part" as const, start: words.indexOf("pencil"), end: words.length - 1, text: "pencil" },
+    ];
+    expect(withGivenLists(words, members)).toEqual([
+      expect.objectContaining({ text: "what to pack", details: "passport, black shoes, pencil" }),
+    ]);
   });
 });

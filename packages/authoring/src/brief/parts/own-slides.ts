@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from "../../tagging/statement.ts";
 import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
 import {
   aloneWords,
@@ -46,7 +47,8 @@ const longestRead = 1_500;
 const slideNoun = new RegExp(oneSlideNouns, "iu");
 /** A slide that holds one thing alone: "its own slide", "a slide to itself", "numa página só". */
 const alone = `(?:(?:on|onto|auf|sur|en|em|in|su|op|på|na|на)\\s)?(?:(?:${oneWords}|its|their|ihre|ihren|sa|leur|su|sua|zijn|haar|hun|numa|nella|sin|sitt|swój|na)\\s)?(?:(?:${ownWords})\\s(?:${furtherWords}\\s)?(?:${oneSlideNouns})|(?:${oneSlideNouns})\\s(?:${aloneWords}))(?![\\p{L}\\p{M}])`;
-const name = '(?<name>[^,;:.!?()\\n"“”„«»]{2,60}?)';
+/** A name goes over no second order: "put the days in a grid and give the songs a slide to themselves". */
+const name = `(?<name>(?:(?!\\s(?:and|und|et|y|e|en|och|og|i|и)\\s(?:${givingWords})\\s)[^,;:.!?()\\n"“”„«»]){2,60}?)`;
 const given = new RegExp(
   `${start}(?:${givingWords})\\s(?:(?:please|bitte|per|por favor)\\s)?${name}\\s${alone}`,
   "giu",
@@ -76,3 +78,34 @@ export function readGivenSlides(text: string): readonly FoundSlot[] {
     return isName ? [{ slot: "part" as const, start: from, end: from + part.length, text: part }] : [];
   });
 }
+
+const member = "[^,;:.!?()\\n]{2,40}";
+const listBehind = new RegExp(
+  `^\\s?[,:–—]\\s(?<list>${member}(?:,\\s${member}){1,9})(?=\\s?(?:[.!?\\n]|$))`,
+  "u",
+);
+const mostWordsOfMember = 5;
+
+/** "Give what to pack its own slide, passport, boots, pencil": the list behind is what its slide holds, and no row of parts. */
+export function withGivenLists(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
+  const words = text.slice(0, longestRead);
+  return readGivenSlides(words).reduce((before: readonly FoundSlot[], part) => {
+    const rest = words.slice(part.end);
+    const slide = ownSlide.exec(rest)?.[0].length ?? 0;
+    const list = slide === 0 ? undefined : listBehind.exec(rest.slice(slide));
+    const details = list?.groups?.["list"] ?? "";
+    const members = details.split(/,\s/u);
+    const areNames = members.every(
+      (one) =>
+        one.split(/\s+/u).length <= mostWordsOfMember &&
+        !hasFiniteVerb(one) &&
+        findTerms(one).every(({ classes }) => (classes & asking) === 0),
+    );
+    if (details === "" || !areNames) return before;
+    const end = part.end + slide + (list?.[0].length ?? 0);
+    const others = before.filter((slot) => slot.end <= part.start || slot.start >= end);
+    return [...others, { ...part, details }].sort((one, other) => one.start - other.start);
+  }, slots);
+}
+
+const ownSlide = new RegExp(`^\\s(?:(?:${gettingWords})\\s)?${alone}`, "iu");
