@@ -23,6 +23,7 @@ import { headTagged } from "./ideas/arranging/head-tagged.ts";
 import { setWished, type WishedMatter } from "./ideas/arranging/set-wished.ts";
 import { toldAsParts } from "./ideas/arranging/told-as-parts.ts";
 import { nameByContent } from "./ideas/name-by-content.ts";
+import { drawWishes } from "./ideas/wishes/draw-wishes.ts";
 import { honourBrief } from "./planning/honour-brief.ts";
 import { boundsOf } from "./planning/plan-deck.ts";
 import { matterOf } from "./source/matter-of.ts";
@@ -179,7 +180,8 @@ function readMatter(given: Omit<Understood, "structure" | "closing" | "title" | 
     wishedMatter(brief, tagged),
     language.language,
   );
-  const named = headTagged(wished, namesOfParts(tagged));
+  const drawn = drawWishes(wished, brief.visuals ?? [], language.language);
+  const named = headTagged(drawn, namesOfParts(tagged));
   const arranged = arrangeMatter(named, language.language);
   const structure = {
     ...read,
@@ -272,7 +274,15 @@ const surelyTold = 0.9;
 
 /** Data of which nobody asks for a deck plan no slides and name no parts, and all but their secrets is matter. */
 function asData({
-  brief: { plan: _plan, doubted: _doubted, ending: _ending, taken: _taken, wishes: _wishes, ...brief },
+  brief: {
+    plan: _plan,
+    doubted: _doubted,
+    ending: _ending,
+    taken: _taken,
+    wishes: _wishes,
+    visuals: _visuals,
+    ...brief
+  },
   tagged,
 }: Pick<Understood, "brief" | "tagged">): Pick<Understood, "brief" | "tagged"> {
   return {

@@ -17,6 +17,7 @@ import { findMatterWishes, onlyPoints, pointsBack, wishOf } from "./parts/matter
 import { readHeadOf, readNamedParts } from "./parts/named-parts.ts";
 import { readSlideLeads } from "./parts/own-slides.ts";
 import type { PartContext } from "./parts/part-signs.ts";
+import { readVisuals } from "./parts/visuals.ts";
 import { readPlan } from "./plan/read-plan.ts";
 import { readDesign } from "./read-design.ts";
 import { readLanguage } from "./read-language.ts";
@@ -82,7 +83,11 @@ export function readBriefWith(
   const asked = asking.flatMap(slotsOf);
   const instruction = asking.map((unit) => unit.text).join("\n");
   const plan = readPlan(whole, slotsOf);
-  const { parts: candidates, forms } = collectParts(
+  const {
+    parts: candidates,
+    forms,
+    loose,
+  } = collectParts(
     plan === undefined ? whole.filter(({ text: words }) => !forgedMarks.test(words)) : asking,
     slotsOf,
     language,
@@ -130,6 +135,7 @@ export function readBriefWith(
     }),
     held.taken,
   );
+  const visuals = plan === undefined ? readVisuals(asking, named, loose) : [];
   const doubts = named.filter(({ isAsked, chance }) => !isAsked && chance > 0).map(({ part }) => part);
   return {
     ...optional("slideCount", slideCount),
@@ -153,6 +159,7 @@ export function readBriefWith(
     ...(doubts.length > 0 && { doubted: doubts }),
     forms: [...new Set([...forms, ...[...doubts, ...pointers].flatMap(({ form }) => form ?? [])])],
     ...(wishes.length > 0 && plan === undefined && { wishes }),
+    ...(visuals.length > 0 && { visuals }),
     ...optional("limits", readSlideLimits(instruction)),
     ...optional("ending", ending),
     ...(held.taken.length > 0 && { taken: held.taken }),

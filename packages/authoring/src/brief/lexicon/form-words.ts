@@ -24,6 +24,10 @@ export const formWords = {
   code: "code|code block|snippet|listing|quelltext|codebeispiel|extrait de code|código|codice|fragment kodu|ukázka kódu|код|kod |koodi|代码|程式碼|コード|코드|कोड|mã nguồn",
 } as const;
 
+/** Pictures with words at their parts, which no figures make. */
+export const labelledPictures =
+  "labelled diagram|labeled diagram|labelled drawing|labeled drawing|annotated diagram|cutaway diagram|schematic diagram|bild mit beschriftung|beschriftetes bild|beschriftete zeichnung|schéma légendé|dibujo con etiquetas|esquema rotulado|esquema legendado|schema con etichette|disegno con etichette|tekening met bijschriften|rysunek z opisami|рисунок с подписями|схема с подписями";
+
 /** What stands in columns beside each other, and is no chart. */
 export const sideWords =
   "two columns|2 columns|three columns|zwei spalten|2 spalten|drei spalten|spalten|deux colonnes|2 colonnes|trois colonnes|dos columnas|2 columnas|tres columnas|duas colunas|2 colunas|due colonne|2 colonne|twee kolommen|2 kolommen|två kolumner|två spalter|to kolonner|to spalter|dwie kolumny|dwa słupki|dva sloupce|dvou sloupc|две колонки|два столбца|в два столбца|дві колонки|iki sütun|kaksi palstaa|két oszlop|două coloane|δύο στήλες|两栏|兩欄|2列|두 열|hai cột|dua kolom";

@@ -15,11 +15,14 @@ import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 import { trimSlot } from "../trim-slot.ts";
 import { createWordList } from "../word-list.ts";
 import { readNamedParts } from "./named-parts.ts";
+import { columnsOfTable, type LooseForm } from "./visuals.ts";
 
 /** What is to be covered, in order, and the forms that are asked for without saying of what. */
 export interface CollectedParts {
   readonly parts: readonly PartCandidate[];
   readonly forms: readonly WantedForm[];
+  /** The same forms with the words that ask for them. */
+  readonly loose: readonly LooseForm[];
 }
 
 /** What may be a part that is asked for, and where in the text of its unit it stands. */
@@ -63,7 +66,7 @@ export function collectParts(
   language = "en",
 ): CollectedParts {
   const parts: PartCandidate[] = [];
-  const forms: WantedForm[] = [];
+  const loose: LooseForm[] = [];
   const seen = new Set<string>();
   const found = units.map((unit) => ({ unit, slots: slotsOf(unit) }));
   for (const [index, { unit, slots }] of found.entries()) {
@@ -81,8 +84,10 @@ export function collectParts(
       seen.add(key);
       continue;
     }
+    const columns = unit.role === "request" ? columnsOfTable(unit.text) : [];
     for (const slot of slots) {
-      if (slot.slot !== "part") continue;
+      // "A table with owner and date" names its columns.
+      if (slot.slot !== "part" || columns.some((column) => overlap(column, slot))) continue;
       const grammar = named.find((part) => overlap(part, slot));
       if (isOpener && slot.details === undefined && grammar === undefined) continue;
       const words = trimSlot(slot).replace(joinedAnd, "");
@@ -103,10 +108,10 @@ export function collectParts(
     }
     for (const slot of slots) {
       const form = slot.slot === "form" && !used.has(slot) ? readWishedForm(slot.text) : undefined;
-      if (form !== undefined && !forms.includes(form)) forms.push(form);
+      if (form !== undefined) loose.push({ form, unit, start: slot.start, end: slot.end });
     }
   }
-  return { parts, forms };
+  return { parts, forms: [...new Set(loose.map(({ form }) => form))], loose };
 }
 
 /** "Slides on our canteen, to include:": the parts are those of the list that follows. "Here is what I know:": the matter follows. */
