@@ -341,11 +341,12 @@ function writeFromPlan(understood: Understood): Written {
   const plan = gatherPlan(brief.plan ?? []);
   const words = new Map(tagged.map((unit) => [unit.span.start, unit.text]));
   const shown = startsOf(shownUnits(tagged).map(({ span }) => span));
-  const lines = new Set(shownUnits(tagged).map(({ line }) => line));
-  // What follows an opener in its line may be taken for a part of it, and what goes on in a line that is shown is.
-  for (const { role, place, line, span } of tagged)
-    if (role === "plan" || (role === "content" && place === "notes" && lines.has(line)))
-      shown.add(span.start);
+  // What follows an opener in its line may be taken for a part of it, and what a shown label leads to goes with it.
+  for (const [index, { role, place, line, span }] of tagged.entries()) {
+    const before = tagged[index - 1];
+    const isLed = before?.place === "slide" && before.line === line && /[:：]\s*$/u.test(before.text);
+    if (role === "plan" || (role === "content" && place === "notes" && isLed)) shown.add(span.start);
+  }
   const planned = plan.map((slide) => {
     const own = slide.matter.filter(({ start }) => shown.has(start));
     const { blocks: read } = readStructure(matterOf(source, own));

@@ -14,6 +14,7 @@ import type { FoundSlot } from "../slots/labels.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 import { trimSlot } from "../trim-slot.ts";
 import { createWordList } from "../word-list.ts";
+import { innerName } from "./drawn-parts.ts";
 import { readNamedParts } from "./named-parts.ts";
 import { columnsOfTable, type LooseForm } from "./visuals.ts";
 
@@ -101,13 +102,25 @@ export function collectParts(
       // "The causes (with icons):": what a part holds stands behind the colon.
       const isToldBehind = /[)）]\s?[:：]\s*$/u.test(unit.text) && found[index + 1]?.unit.role === "content";
       const bracket = isToldBehind ? undefined : (slot.details ?? bracketBehind(unit.text, slot, slots));
-      const form = formBeside(unit.text, slot, slots, used) ?? formIn(bracket) ?? grammar?.form;
+      // "A line chart of the orders" names the orders.
+      const inner = innerName(text, parts.findLast((one) => one.unit === unit)?.part.form);
+      const form =
+        inner?.form ?? formBeside(unit.text, slot, slots, used) ?? formIn(bracket) ?? grammar?.form;
       const details = detailsIn(bracket);
-      const part = { text, ...(details.length > 0 && { details }), ...(form && { form }) };
+      const part = {
+        text: inner?.text ?? text,
+        ...(details.length > 0 && { details }),
+        ...(form && { form }),
+      };
       parts.push({ part, unit, start: slot.start, end: slot.end });
     }
     for (const slot of slots) {
-      const form = slot.slot === "form" && !used.has(slot) ? readWishedForm(slot.text) : undefined;
+      // "A line chart of the orders" is of its part.
+      const isOfPart = parts.some(
+        (one) => one.unit === unit && one.part.form !== undefined && overlap(one, slot),
+      );
+      const form =
+        slot.slot === "form" && !used.has(slot) && !isOfPart ? readWishedForm(slot.text) : undefined;
       if (form !== undefined) loose.push({ form, unit, start: slot.start, end: slot.end });
     }
   }

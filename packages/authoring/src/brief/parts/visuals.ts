@@ -5,6 +5,7 @@ import type { WantedForm, WantedVisual } from "../brief.ts";
 import { drawnWords, settingWords } from "../lexicon/drawn-words.ts";
 import { readForm } from "../read-form.ts";
 import type { PartCandidate } from "./collect-parts.ts";
+import { speaking } from "./matter-wishes.ts";
 
 const longestRead = 600;
 const mostWords = 6;
@@ -38,7 +39,8 @@ export function subjectOfVisual(text: string, form: Span): string {
   const verbs = [...` ${clause}`.matchAll(wishing)];
   const first = verbs.find(({ index }) => index > 2);
   const words = (first === undefined ? "" : ` ${clause}`.slice(0, first.index)).trim().replace(leading, "");
-  return words.split(/\s+/u).length <= mostWords && /\p{L}{3}/u.test(words) ? words : "";
+  const isName = words.split(/\s+/u).length <= mostWords && /\p{L}{3}/u.test(words) && !speaking.test(words);
+  return isName ? words : "";
 }
 
 const columnLead = new RegExp(
@@ -46,9 +48,13 @@ const columnLead = new RegExp(
   "iu",
 );
 
+/** "Three columns: action, who, until when". */
+const columnList =
+  /(?<![\p{L}\p{M}])(?:columns|spalten|colonnes|columnas|colunas|colonne|kolommen|kolumner|kolonner|kolumny|sloupce|колонки|столбцы|колонками)\s?[:：]\s(?<list>[^.;:!?()\n]{3,90})/iu;
+
 /** Returns where the names of columns stand behind the words for a table: "a table with owner and date". */
 export function columnsOfTable(text: string): readonly Span[] {
-  const found = columnLead.exec(text.slice(0, longestRead));
+  const found = columnLead.exec(text.slice(0, longestRead)) ?? columnList.exec(text.slice(0, longestRead));
   const list = found?.groups?.["list"];
   if (found === null || list === undefined) return [];
   const start = found.index + found[0].length - list.length;

@@ -96,7 +96,7 @@ function segmentsOfTable(block: TableBlock, context: SectionContext): readonly S
     block.wanted === "table"
       ? [table ?? rows ?? []]
       : isDrawn && chart !== undefined
-        ? [chart]
+        ? [chart, tellsColumns(chart, block) ? [] : (table ?? rows ?? [])]
         : [chart ?? [], furtherCharts, table ?? []];
   const [best, ...more] = asked.flat();
   const first = best && block.wanted !== undefined ? asWanted(best, block.wanted) : best;
@@ -105,6 +105,11 @@ function segmentsOfTable(block: TableBlock, context: SectionContext): readonly S
     { ...segmentOf(block, first), ...(alternatives.length > 0 ? { alternatives } : {}) },
     ...more.map((exhibit): Segment => ({ blocks: [], exhibit })),
   ];
+}
+
+/** Says whether a chart draws all columns of its table. */
+function tellsColumns({ body }: Exhibit, { header }: TableBlock): boolean {
+  return body.kind === "chart" && body.chart.series.length >= header.length - 1;
 }
 
 function findInList(

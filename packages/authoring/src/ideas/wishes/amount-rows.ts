@@ -14,6 +14,8 @@ import { datedPair, pairOf, relativeYear, trimLinks } from "../detectors/figures
 export interface NamedAmount {
   readonly label: string;
   readonly quantity: Quantity;
+  /** What is counted, where the words say it behind the number. */
+  readonly noun?: string;
 }
 
 /** Amounts of one unit that a sentence names one after the other. */
@@ -75,7 +77,8 @@ function runOf(members: readonly string[], language: string): AmountRow | undefi
   }
   if (best.length < fewest || new Set(best.map(({ label }) => label)).size < best.length) return undefined;
   const { amounts, name } = withoutOpening(best);
-  return { amounts, name, unit: commonUnit(best), isWhole: best.length === members.length };
+  const noun = best[0]?.noun ?? "";
+  return { amounts, name: name || noun, unit: commonUnit(best), isWhole: best.length === members.length };
 }
 
 function readAmount(member: string, language: string): NamedAmount | undefined {
@@ -125,9 +128,10 @@ function withoutOpening(run: readonly NamedAmount[]): {
   return { amounts: [{ ...first, label }, ...others], name };
 }
 
-/** Two names that both begin large, or both are a single letter. */
+/** Two names that begin alike, both begin large, or both are a single letter. */
 function isAlike(word: string, model: string): boolean {
   const one = model.split(" ", 1)[0] ?? "";
+  if (word === one) return true;
   if (/^\p{Lu}$/u.test(one)) return /^\p{Lu}$/u.test(word);
   return /^\p{Lu}/u.test(one) && /^\p{Lu}/u.test(word);
 }
@@ -148,7 +152,7 @@ function ofBrackets(words: string, language: string): AmountRow | undefined {
   const found = [...words.matchAll(bracketed)];
   const amounts = mapAll(found, ({ groups }): NamedAmount | undefined => {
     const [quantity] = readAmounts(groups?.["inside"] ?? "", language);
-    const label = trimLinks((groups?.["name"] ?? "").trim().replace(conjunction, ""));
+    const label = (groups?.["name"] ?? "").trim().replace(conjunction, "");
     return quantity?.start !== 0 || label === "" ? undefined : { label, quantity };
   });
   if (amounts === undefined || amounts.length < fewest) return undefined;
@@ -170,8 +174,9 @@ const opening =
 function openingOf(amounts: readonly NamedAmount[]): Pick<AmountRow, "amounts" | "name"> {
   const [first, ...others] = amounts;
   const { name, label } = opening.exec(first?.label ?? "")?.groups ?? {};
-  if (first === undefined || name === undefined || label === undefined) return { amounts, name: "" };
-  return { amounts: [{ ...first, label: trimLinks(label) }, ...others], name };
+  const named = first === undefined || label === undefined ? amounts : [{ ...first, label }, ...others];
+  const bare = named.map((amount) => ({ ...amount, label: trimLinks(amount.label) || amount.label }));
+  return { amounts: bare, name: label === undefined ? "" : (name ?? "") };
 }
 
 /** What a value is held against, with what it was first. */

@@ -16,7 +16,7 @@ export interface ToldEvent {
 
 const fewestEvents = 3;
 const mostEvents = 9;
-const kinds: readonly MomentKind[] = ["hour", "date"];
+const kinds: readonly MomentKind[] = ["hour", "date", "count"];
 
 /** Returns the timeline of all that the matter dates in one way: by the hours of a day, or by dates. */
 export function drawTimeline(sought: Sought): Drawing | undefined {

@@ -43,6 +43,8 @@ export function drawWishes(
 }
 
 function drawerOf(form: WantedForm): Draw | undefined {
+  // A line with days or weeks along it has no figures.
+  if (form === "line") return (sought) => drawChart(sought) ?? drawTimeline(sought);
   if (isChart(form)) return drawChart;
   switch (form) {
     case "timeline":
