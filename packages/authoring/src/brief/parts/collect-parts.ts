@@ -3,7 +3,7 @@ import { atEndWords, endingVerbs, firstWords, sequenceWords } from "../../text/l
 import { splitItems } from "../../text/sentences/list-items.ts";
 import { overlap } from "../../text/span.ts";
 import { readTokens } from "../../text/words/tokens.ts";
-import type { WantedForm, WantedPart } from "../brief.ts";
+import type { WantedForm } from "../brief.ts";
 import { findCounts } from "../counts/read-slide-count.ts";
 import { strongIncludeWords } from "../lexicon/include-words.ts";
 import { slideFillers } from "../lexicon/own-slide-words.ts";
@@ -16,7 +16,8 @@ import { trimSlot } from "../trim-slot.ts";
 import { createWordList } from "../word-list.ts";
 import { innerName } from "./drawn-parts.ts";
 import { readNamedParts } from "./named-parts.ts";
-import { columnsOfTable, type LooseForm } from "./visuals.ts";
+import type { LooseForm, PartCandidate } from "./part-candidate.ts";
+import { columnsOfTable } from "./visuals.ts";
 
 /** What is to be covered, in order, and the forms that are asked for without saying of what. */
 export interface CollectedParts {
@@ -24,14 +25,6 @@ export interface CollectedParts {
   readonly forms: readonly WantedForm[];
   /** The same forms with the words that ask for them. */
   readonly loose: readonly LooseForm[];
-}
-
-/** What may be a part that is asked for, and where in the text of its unit it stands. */
-export interface PartCandidate {
-  readonly part: WantedPart;
-  readonly unit: TaggedUnit;
-  readonly start: number;
-  readonly end: number;
 }
 
 const joins = createWordList(joinWords);

@@ -4,8 +4,8 @@ import type { Span } from "../../text/span.ts";
 import type { WantedForm, WantedVisual } from "../brief.ts";
 import { drawnWords, settingWords } from "../lexicon/drawn-words.ts";
 import { readForm } from "../read-form.ts";
-import type { PartCandidate } from "./collect-parts.ts";
 import { speaking } from "./matter-wishes.ts";
+import type { LooseForm, PartCandidate } from "./part-candidate.ts";
 
 const longestRead = 600;
 const mostWords = 6;
@@ -59,12 +59,6 @@ export function columnsOfTable(text: string): readonly Span[] {
   if (found === null || list === undefined) return [];
   const start = found.index + found[0].length - list.length;
   return splitItems(text, { start, end: start + list.length });
-}
-
-/** A form that a unit asks for without saying of which part, and where its words stand in the unit. */
-export interface LooseForm extends Span {
-  readonly form: WantedForm;
-  readonly unit: TaggedUnit;
 }
 
 /** Returns the drawings that units ask for: of the parts that they name with a form, and of what else their sentences speak of. */

@@ -55,11 +55,16 @@ export function eventsOf({ facts, language }: Sought, kind: MomentKind): readonl
       const labelled = fact.label === "" ? words : `${fact.label}: ${words}`;
       const events = (readEvents(labelled, kind, language) ?? []).filter(({ isSure }) => isSure);
       return events.map(({ label, order, title }, index): ToldEvent => {
-        const whole = [title, ...(index === events.length - 1 ? rest : [])].join(", ");
+        const whole = [withColon(title, fact.label), ...(index === events.length - 1 ? rest : [])].join(", ");
         return { label: capitalise(label.replace(since, "")), order, title: capitalise(whole), fact };
       });
     }),
   );
+}
+
+/** "Two concerts: Friday in the church": the moment stood behind the colon. */
+function withColon(title: string, label: string): string {
+  return label !== "" && title.startsWith(`${label} `) ? `${label}: ${title.slice(label.length + 1)}` : title;
 }
 
 interface Clause {
