@@ -62,3 +62,45 @@ describe("a plan slide by slide", () => {
     expect(slides[5]).toMatchObject({ rows: [{ cells: [[{ text: "Radio" }], [{ text: "40 %" }]] }, {}, {}] });
   });
 });
+
+describe("a drawing whose matter stands elsewhere", () => {
+  it("is made of it, under the name that is asked for, and leaves no slide that waits for words", async () => {
+    const slides = await slidesOf(
+      [
+        "The first alert came at 08:47, the page went out at 08:52.",
+        "The change was rolled back at 09:16.",
+        "Support counted 1,904 failed orders.",
+        "Actions: test before release (Jo, Friday), lower the alert (Ann, done).",
+        "",
+        "Please make 5 slides of that for the team lunch. The outage as a timeline, actions as a table with owner and date.",
+      ].join("\n"),
+    );
+    expect(slides.find(({ kind }) => kind === "timeline")).toMatchObject({
+      title: "The outage",
+      events: [{ date: "08:47" }, { date: "08:52" }, { date: "09:16" }],
+    });
+    expect(slides.find(({ kind }) => kind === "table")).toMatchObject({
+      title: "Actions",
+      columns: [{ heading: "Actions" }, { heading: "Owner" }, { heading: "Date" }],
+    });
+    expect(JSON.stringify(slides)).not.toContain("Add your points");
+  });
+
+  it("is a chart of two amounts where just that is asked for", async () => {
+    const slides = await slidesOf(
+      "Ci servono 6 diapositive per i soci.\n\n- uva raccolta 480 quintali, contro 712 dell'anno scorso\n- soci conferenti 86\n- nuova pressa accesa il 14 ottobre\n\nIl confronto con l'anno scorso lo metterei in un grafico a colonne.",
+    );
+    expect(slides.find(({ kind }) => kind === "chart")).toMatchObject({
+      title: "Il confronto con l'anno scorso",
+      chart: { form: "column", categories: ["L'anno scorso", "Ora"], unit: "quintali" },
+    });
+  });
+
+  it("waits for its matter where the prompt holds none", async () => {
+    const slides = await slidesOf(
+      "Our hall was built in 1911. It seats 240 people.\n\nMake 5 slides with a slide on the roof and a bar chart of the rainfall.",
+    );
+    expect(slides.map(({ kind }) => kind)).not.toContain("chart");
+    expect(slides.find(({ title }) => title === "The rainfall")?.notes).toContain("For the chart");
+  });
+});

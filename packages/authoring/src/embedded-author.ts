@@ -23,6 +23,7 @@ import { headTagged } from "./ideas/arranging/head-tagged.ts";
 import { setWished, type WishedMatter } from "./ideas/arranging/set-wished.ts";
 import { toldAsParts } from "./ideas/arranging/told-as-parts.ts";
 import { nameByContent } from "./ideas/name-by-content.ts";
+import { drawWishes } from "./ideas/wishes/draw-wishes.ts";
 import { honourBrief } from "./planning/honour-brief.ts";
 import { boundsOf } from "./planning/plan-deck.ts";
 import { matterOf } from "./source/matter-of.ts";
@@ -179,7 +180,8 @@ function readMatter(given: Omit<Understood, "structure" | "closing" | "title" | 
     wishedMatter(brief, tagged),
     language.language,
   );
-  const named = headTagged(wished, namesOfParts(tagged));
+  const drawn = drawWishes(wished, brief.visuals ?? [], language.language);
+  const named = headTagged(drawn, namesOfParts(tagged));
   const arranged = arrangeMatter(named, language.language);
   const structure = {
     ...read,
@@ -272,7 +274,15 @@ const surelyTold = 0.9;
 
 /** Data of which nobody asks for a deck plan no slides and name no parts, and all but their secrets is matter. */
 function asData({
-  brief: { plan: _plan, doubted: _doubted, ending: _ending, taken: _taken, wishes: _wishes, ...brief },
+  brief: {
+    plan: _plan,
+    doubted: _doubted,
+    ending: _ending,
+    taken: _taken,
+    wishes: _wishes,
+    visuals: _visuals,
+    ...brief
+  },
   tagged,
 }: Pick<Understood, "brief" | "tagged">): Pick<Understood, "brief" | "tagged"> {
   return {
@@ -331,11 +341,12 @@ function writeFromPlan(understood: Understood): Written {
   const plan = gatherPlan(brief.plan ?? []);
   const words = new Map(tagged.map((unit) => [unit.span.start, unit.text]));
   const shown = startsOf(shownUnits(tagged).map(({ span }) => span));
-  const lines = new Set(shownUnits(tagged).map(({ line }) => line));
-  // What follows an opener in its line may be taken for a part of it, and what goes on in a line that is shown is.
-  for (const { role, place, line, span } of tagged)
-    if (role === "plan" || (role === "content" && place === "notes" && lines.has(line)))
-      shown.add(span.start);
+  // What follows an opener in its line may be taken for a part of it, and what a shown label leads to goes with it.
+  for (const [index, { role, place, line, span }] of tagged.entries()) {
+    const before = tagged[index - 1];
+    const isLed = before?.place === "slide" && before.line === line && /[:：]\s*$/u.test(before.text);
+    if (role === "plan" || (role === "content" && place === "notes" && isLed)) shown.add(span.start);
+  }
   const planned = plan.map((slide) => {
     const own = slide.matter.filter(({ start }) => shown.has(start));
     const { blocks: read } = readStructure(matterOf(source, own));

@@ -1,4 +1,4 @@
-import type { PartCandidate } from "../src/brief/parts/collect-parts.ts";
+import type { PartCandidate } from "../src/brief/parts/part-candidate.ts";
 import type { AnnotatedPrompt } from "../src/brief/testing/read-annotated.ts";
 import type { Span } from "../src/source/unit.ts";
 

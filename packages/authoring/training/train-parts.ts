@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { packBytes } from "../src/brief/packed-bytes.ts";
-import type { PartCandidate } from "../src/brief/parts/collect-parts.ts";
+import type { PartCandidate } from "../src/brief/parts/part-candidate.ts";
 import { readPartSigns } from "../src/brief/parts/part-signs.ts";
 import { readBriefWith } from "../src/brief/read-brief.ts";
 import { readSource } from "../src/source/read-source.ts";

@@ -81,6 +81,17 @@ export interface MatterWish {
   readonly endsDeck?: true;
 }
 
+/** A drawing that is asked for, wherever the matter that it is to show stands. */
+export interface WantedVisual {
+  readonly form: WantedForm;
+  /** What it is to show, in the prompt's words: "the dates"; empty where that is not said. */
+  readonly text: string;
+  /** What is to head its columns: "owner", "date". */
+  readonly columns?: readonly string[];
+  /** The words that ask, for the words in them. */
+  readonly wish: string;
+}
+
 /** What a prompt asks for besides the matter that it brings; every text in the prompt's own words. */
 export interface Brief {
   readonly slideCount?: SlideCount;
@@ -110,6 +121,8 @@ export interface Brief {
   readonly forms: readonly WantedForm[];
   /** What is asked for of some of the matter; no unit of it in two of them. */
   readonly wishes?: readonly MatterWish[];
+  /** The drawings that are asked for, in the order of the prompt. */
+  readonly visuals?: readonly WantedVisual[];
   readonly limits?: SlideLimits;
   readonly ending?: WantedEnding;
   /** Spans of the units of matter that tell what a part or the ending is to hold. */

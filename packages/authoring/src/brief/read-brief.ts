@@ -19,6 +19,7 @@ import { findMatterWishes, onlyPoints, pointsBack, wishOf } from "./parts/matter
 import { readHeadOf, readNamedParts } from "./parts/named-parts.ts";
 import { readSlideLeads } from "./parts/own-slides.ts";
 import type { PartContext } from "./parts/part-signs.ts";
+import { readVisuals } from "./parts/visuals.ts";
 import { readPlan } from "./plan/read-plan.ts";
 import { readDesign } from "./read-design.ts";
 import { readLanguage } from "./read-language.ts";
@@ -84,7 +85,11 @@ export function readBriefWith(
   const asked = asking.flatMap(slotsOf);
   const instruction = asking.map((unit) => unit.text).join("\n");
   const plan = readPlan(whole, slotsOf);
-  const { parts: candidates, forms } = collectParts(
+  const {
+    parts: candidates,
+    forms,
+    loose,
+  } = collectParts(
     plan === undefined ? whole.filter(({ text: words }) => !forgedMarks.test(words)) : asking,
     slotsOf,
     language,
@@ -134,6 +139,7 @@ export function readBriefWith(
     }),
     held.taken,
   );
+  const visuals = plan === undefined ? readVisuals(asking, named, loose) : [];
   const doubts = named.filter(({ isAsked, chance }) => !isAsked && chance > 0).map(({ part }) => part);
   return {
     ...optional("slideCount", slideCount),
@@ -157,6 +163,7 @@ export function readBriefWith(
     ...(doubts.length > 0 && { doubted: doubts }),
     forms: [...new Set([...forms, ...[...doubts, ...pointers].flatMap(({ form }) => form ?? [])])],
     ...(wishes.length > 0 && plan === undefined && { wishes }),
+    ...(visuals.length > 0 && { visuals }),
     ...optional("limits", readSlideLimits(instruction)),
     ...optional("ending", wishes.some(({ endsDeck }) => endsDeck) ? ending : withAsk(ending, asking)),
     ...(held.taken.length > 0 && { taken: held.taken }),

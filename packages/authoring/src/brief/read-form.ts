@@ -1,7 +1,7 @@
 import { hasStem } from "../text/words/stems.ts";
 import type { WantedChart, WantedEnding, WantedForm } from "./brief.ts";
 import { chartsByShape } from "./lexicon/drawn-words.ts";
-import { endingWords, formWords, sideWords } from "./lexicon/form-words.ts";
+import { endingWords, formWords, labelledPictures, sideWords } from "./lexicon/form-words.ts";
 
 const stemsOf = new Map(
   [...Object.entries(formWords), ...Object.entries(endingWords)].map(([name, words]) => [
@@ -20,6 +20,8 @@ const longestRead = 400;
 /** Returns the form that a few words ask for ("bar chart", "Tabelle", "Zeitstrahl"), if they name one that slides have. */
 export function readForm(words: string): WantedForm | undefined {
   const small = ` ${words.slice(0, longestRead).toLowerCase()} `;
+  // "A labelled diagram" is a picture.
+  if (hasStem(small, pictures)) return undefined;
   const form = formNames.find((name) => hasStem(small, stemsOf.get(name) ?? []));
   if (form !== "column") return form;
   // A table has columns, and two of them stand side by side.
@@ -27,6 +29,7 @@ export function readForm(words: string): WantedForm | undefined {
   return hasStem(small, sides) ? "comparison" : form;
 }
 
+const pictures = labelledPictures.split("|");
 const sides = sideWords.split("|");
 
 const shapes = Object.entries(chartsByShape).map(

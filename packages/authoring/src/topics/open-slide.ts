@@ -18,13 +18,21 @@ import { storyTextsOf } from "./story-texts-of.ts";
  * Returns the slide of a part of which a text that is presented says nothing: what the prompt itself says of it, else one line that
  * says that its points are to be added. Questions of our own would stand beside what its writer tells.
  */
-export function createGapSlide({ text, details }: WantedPart, language: string): OutlineSlide {
+export function createGapSlide({ text, details, form }: WantedPart, language: string): OutlineSlide {
   const texts = storyTextsOf(language);
   const title = text.trim() === "" ? texts.open : titleOfPart(text);
   if (details === undefined && tellsFact(title, language)) return { kind: "statement", title };
   const items = details?.map((detail) => toItem(capitalise(detail))) ?? [gapItem(texts, title)];
-  const isCut = title.length + 4 < text.trim().length;
-  return { kind: "bullets", title, items, ...(isCut && { notes: text.trim() }) };
+  const whole = title.length + 4 < text.trim().length ? text.trim() : "";
+  const notes = [whole, hintOf(form, texts)].filter((line) => line !== "").join("\n");
+  return { kind: "bullets", title, items, ...(notes !== "" && { notes }) };
+}
+
+/** How a form that is asked for is to be filled. */
+function hintOf(form: WantedForm | undefined, { hints }: StoryTexts): string {
+  if (form === undefined) return "";
+  if (isChart(form) || form === "numbers") return hints.chart;
+  return form === "table" || form === "timeline" ? hints[form] : "";
 }
 
 /** The slides that a form is told with, the best first. */

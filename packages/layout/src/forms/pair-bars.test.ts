@@ -20,6 +20,7 @@ test.each([
   { given: ["1.284,5", "1.000"], want: [1284.5, 1000] },
   { given: ["14元", "4元", "10元"], want: [14, 4, 10] },
   { given: ["12 %", "8 %", "0 %"], want: [12, 8, 0] },
+  { given: ["1 pt", "3 pts"], want: [1, 3] },
 ])("the lengths of $given are $want", ({ given, want }) => {
   expect(lengthsOfPairs(tableOf(given))).toEqual(want);
 });
@@ -35,6 +36,7 @@ test.each([
   [["7", "7"]],
   [["seven", "8"]],
   [["n/a", "8"]],
+  [["20 °C", "30 s", "5 min"]],
   [["8"]],
 ])("%j are no lengths", (given) => {
   expect(lengthsOfPairs(tableOf(given))).toBeUndefined();

@@ -12,7 +12,7 @@ const mostThick = 320_000;
 
 /**
  * Returns what the numbers of a table of names and one number each come to, a total left out as it is no part of them; undefined
- * where they are none to be drawn as lengths: years, ranges, less than nothing, all the same.
+ * where they are none to be drawn as lengths: years, ranges, less than nothing, all the same, of several units.
  */
 export function lengthsOfPairs({ columns, rows }: TableSlide): readonly (number | undefined)[] | undefined {
   if (columns.length !== 2 || rows.length < fewestRows || rows.length > mostRows) return undefined;
@@ -25,7 +25,23 @@ export function lengthsOfPairs({ columns, rows }: TableSlide): readonly (number 
     lengths.every((one, index) => one !== undefined || rows[index]?.role === "total");
   const areYears = known.every((one) => Number.isInteger(one) && one >= 1500 && one <= 2100);
   const differ = Math.max(...known) > Math.min(...known);
-  return areAll && differ && !areYears && known.every((one) => one >= 0) ? lengths : undefined;
+  const isPlain = areAll && differ && !areYears && known.every((one) => one >= 0);
+  return isPlain && areOfOneUnit(rows.map(({ cells }) => unitOf(plainTextOf(cells[1] ?? []))))
+    ? lengths
+    : undefined;
+}
+
+/** "1 pt" and "3 pts" are of one unit, and numbers without any are of the others' unit. */
+function areOfOneUnit(units: readonly string[]): boolean {
+  const longest = units.reduce((one, other) => (other.length > one.length ? other : one), "");
+  return units.every(
+    (unit) => unit === longest || unit === "" || (unit.length > 1 && longest.startsWith(unit)),
+  );
+}
+
+/** What stands beside the digits. */
+function unitOf(text: string): string {
+  return text.replace(/[\p{Nd}.,'’\s]/gu, "").toLowerCase();
 }
 
 // "1.284,5", "1,284.5", "2,10", "£180": what one or two digits follow at the end parts decimals, any other mark thousands.

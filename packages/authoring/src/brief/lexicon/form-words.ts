@@ -10,7 +10,7 @@ export const formWords = {
   chart:
     "chart|graph|plot|histogram|diagramm|balkendiagramm|säulendiagramm|kreisdiagramm|liniendiagramm|torten|grafik|graphique|camembert|histogramme|courbe|gráfico|gráfica|grafico|istogramma|grafiek|staafdiagram|cirkeldiagram|diagram|stapeldiagram|cirkeldiagram|graf|wykres|sloupcov|koláčov|диаграмм|график|графік|діаграм|kaavio|pylväs|diagram|grafikon|oszlop|γράφημα|διάγραμμα|גרף|תרשים|رسم بياني|رسمًا بيانيًا|مخطط|نمودار|图表|柱状图|折线图|饼图|圖表|柱狀圖|曲线图|グラフ|図表|그래프|차트|도표|चार्ट|ग्राफ|biểu đồ|grafik|bagan|แผนภูมิ|กราฟ|çubuk|pasta",
   table:
-    "table|grid|matrix|tabelle|tableau|tabla|tabela|tabella|tabel|tabell|tabulk|таблиц|tablo|taulukko|táblázat|tabel|πίνακα|טבלה|טבלת|جدول|表格|一覧表|の表|表で|表にする|比較表|표로|표 |일람표|तालिका|टेबल|bảng|ตาราง",
+    "table|grid|rows and columns|zeilen und spalten|lignes et colonnes|filas y columnas|linhas e colunas|righe e colonne|rijen en kolommen|rader och kolumner|rækker og kolonner|wiersze i kolumny|řádky a sloupce|строки и столбцы|matrix|tabelle|tableau|tabla|tabela|tabella|tabel|tabell|tabulk|таблиц|tablo|taulukko|táblázat|tabel|πίνακα|טבלה|טבלת|جدول|表格|一覧表|の表|表で|表にする|比較表|표로|표 |일람표|तालिका|टेबल|bảng|ตาราง",
   comparison:
     "two columns|2 columns|three columns|zwei spalten|drei spalten|twee kolommen|två kolumner|to kolonner|dwie kolumny|deux colonnes|trois colonnes|dos columnas|duas colunas|due colonne|comparison|compare|versus| vs|pros and cons|pros & cons|before/after|before and after|side by side|vergleich|gegenüberstellung|vorher-nachher|vor- und nachteile|comparaison|comparer|avant/après|comparación|comparativa|antes y después|antes e depois|comparação|comparativo|confronto|prima e dopo|vergelijking|jämförelse|sammenligning|porównani|srovnání|сравнени|порівнян|karşılaştırma|vertailu|összehasonl|comparație|σύγκριση|השוואה|مقارنة|مقایسه|对比|比较|對比|比較|비교|तुलना|so sánh|perbandingan|เปรียบเทียบ",
   process:
@@ -23,6 +23,10 @@ export const formWords = {
     "big number|big figure|key figure|kpi|one number|numbers slide|kennzahl|große zahl|chiffre clé|chiffres clés|gros chiffre|grand chiffre|cifra|dato grande|número grande|números grandes|grande numero|numero grande|groot getal|kerncijfer|stor siffra|stora siffror|nøgletal|liczba|duża liczba|velké číslo|крупн|большая цифра|ключевые цифры|ключові показники|büyük rakam|büyük sayı|iso luku|αριθμός|מספר גדול|رقم كبير|大数字|关键数字|数字を大きく|大きな数字|큰 숫자|핵심 지표|बड़ा अंक|con số|angka besar|ตัวเลข",
   code: "code|code block|snippet|listing|quelltext|codebeispiel|extrait de code|código|codice|fragment kodu|ukázka kódu|код|kod |koodi|代码|程式碼|コード|코드|कोड|mã nguồn",
 } as const;
+
+/** Pictures with words at their parts, which no figures make. */
+export const labelledPictures =
+  "labelled diagram|labeled diagram|labelled drawing|labeled drawing|annotated diagram|cutaway diagram|schematic diagram|bild mit beschriftung|beschriftetes bild|beschriftete zeichnung|schéma légendé|dibujo con etiquetas|esquema rotulado|esquema legendado|schema con etichette|disegno con etichette|tekening met bijschriften|rysunek z opisami|рисунок с подписями|схема с подписями";
 
 /** What stands in columns beside each other, and is no chart. */
 export const sideWords =

@@ -3,7 +3,7 @@ import { atEndWords, endingVerbs, firstWords, sequenceWords } from "../../text/l
 import { splitItems } from "../../text/sentences/list-items.ts";
 import { overlap } from "../../text/span.ts";
 import { readTokens } from "../../text/words/tokens.ts";
-import type { WantedForm, WantedPart } from "../brief.ts";
+import type { WantedForm } from "../brief.ts";
 import { findCounts } from "../counts/read-slide-count.ts";
 import { strongIncludeWords } from "../lexicon/include-words.ts";
 import { slideFillers } from "../lexicon/own-slide-words.ts";
@@ -14,20 +14,17 @@ import type { FoundSlot } from "../slots/labels.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 import { trimSlot } from "../trim-slot.ts";
 import { createWordList } from "../word-list.ts";
+import { innerName } from "./drawn-parts.ts";
 import { readNamedParts } from "./named-parts.ts";
+import type { LooseForm, PartCandidate } from "./part-candidate.ts";
+import { columnsOfTable } from "./visuals.ts";
 
 /** What is to be covered, in order, and the forms that are asked for without saying of what. */
 export interface CollectedParts {
   readonly parts: readonly PartCandidate[];
   readonly forms: readonly WantedForm[];
-}
-
-/** What may be a part that is asked for, and where in the text of its unit it stands. */
-export interface PartCandidate {
-  readonly part: WantedPart;
-  readonly unit: TaggedUnit;
-  readonly start: number;
-  readonly end: number;
+  /** The same forms with the words that ask for them. */
+  readonly loose: readonly LooseForm[];
 }
 
 const joins = createWordList(joinWords);
@@ -63,7 +60,7 @@ export function collectParts(
   language = "en",
 ): CollectedParts {
   const parts: PartCandidate[] = [];
-  const forms: WantedForm[] = [];
+  const loose: LooseForm[] = [];
   const seen = new Set<string>();
   const found = units.map((unit) => ({ unit, slots: slotsOf(unit) }));
   for (const [index, { unit, slots }] of found.entries()) {
@@ -81,8 +78,10 @@ export function collectParts(
       seen.add(key);
       continue;
     }
+    const columns = unit.role === "request" ? columnsOfTable(unit.text) : [];
     for (const slot of slots) {
-      if (slot.slot !== "part") continue;
+      // "A table with owner and date" names its columns.
+      if (slot.slot !== "part" || columns.some((column) => overlap(column, slot))) continue;
       const grammar = named.find((part) => overlap(part, slot));
       if (isOpener && slot.details === undefined && grammar === undefined) continue;
       const words = trimSlot(slot).replace(joinedAnd, "");
@@ -96,17 +95,29 @@ export function collectParts(
       // "The causes (with icons):": what a part holds stands behind the colon.
       const isToldBehind = /[)）]\s?[:：]\s*$/u.test(unit.text) && found[index + 1]?.unit.role === "content";
       const bracket = isToldBehind ? undefined : (slot.details ?? bracketBehind(unit.text, slot, slots));
-      const form = formBeside(unit.text, slot, slots, used) ?? formIn(bracket) ?? grammar?.form;
+      // "A line chart of the orders" names the orders.
+      const inner = innerName(text, parts.findLast((one) => one.unit === unit)?.part.form);
+      const form =
+        inner?.form ?? formBeside(unit.text, slot, slots, used) ?? formIn(bracket) ?? grammar?.form;
       const details = detailsIn(bracket);
-      const part = { text, ...(details.length > 0 && { details }), ...(form && { form }) };
+      const part = {
+        text: inner?.text ?? text,
+        ...(details.length > 0 && { details }),
+        ...(form && { form }),
+      };
       parts.push({ part, unit, start: slot.start, end: slot.end });
     }
     for (const slot of slots) {
-      const form = slot.slot === "form" && !used.has(slot) ? readWishedForm(slot.text) : undefined;
-      if (form !== undefined && !forms.includes(form)) forms.push(form);
+      // "A line chart of the orders" is of its part.
+      const isOfPart = parts.some(
+        (one) => one.unit === unit && one.part.form !== undefined && overlap(one, slot),
+      );
+      const form =
+        slot.slot === "form" && !used.has(slot) && !isOfPart ? readWishedForm(slot.text) : undefined;
+      if (form !== undefined) loose.push({ form, unit, start: slot.start, end: slot.end });
     }
   }
-  return { parts, forms };
+  return { parts, forms: [...new Set(loose.map(({ form }) => form))], loose };
 }
 
 /** "Slides on our canteen, to include:": the parts are those of the list that follows. "Here is what I know:": the matter follows. */

@@ -1,4 +1,5 @@
 // a sentence that asks -> what it names as the matter of a drawing: "a chart of the calls", "the prices as columns".
+import type { WantedForm } from "../brief.ts";
 import { drawnWords, joinedDrawnWords, settingWords, showingWords } from "../lexicon/drawn-words.ts";
 import { isChart, readWishedForm } from "../read-form.ts";
 import type { FoundSlot } from "../slots/labels.ts";
@@ -89,4 +90,26 @@ export function withoutForm(words: string): string {
 /** Says whether a part has a form that its sentence asks for. */
 export function isDrawn(slot: FoundSlot): boolean {
   return "form" in slot;
+}
+
+/** "A line chart of the orders, another of the sums". */
+const another =
+  /^(?:another|one more|ein(?:e[ns]?)? (?:weitere[rsn]?|andere[rsn]?|zweite[rsn]?)|un(?:e)? autre|otr[oa]|un altro|un['’]altra|outr[oa]|nog een|een andere|ett? ann?at|en ann?en|et andet|kolejny|drugi|další|ещё один|другой|ще один|bir başka|toinen|egy másik|încă un)\s(?:with|of|for|mit|für|von|zu[rm]?|avec|de|pour|sur|con|para|sobre|di|per|com|met|van|voor|med|för|af|av|z|ze|dla|s|pro|с|для|из)\s(?<text>.{2,60})$/iu;
+
+/** A name without the words for its drawing, and the form of that. */
+export interface InnerName {
+  readonly text: string;
+  readonly form: WantedForm;
+}
+
+/** Returns what a name that opens with a drawing is the drawing of; "another of the sums" is one of the form before. */
+export function innerName(text: string, before: WantedForm | undefined): InnerName | undefined {
+  const further = another.exec(text)?.groups?.["text"];
+  if (further !== undefined && before !== undefined) return { text: further, form: before };
+  const inner = readDrawn(text).at(-1);
+  // "The steps to the top" are a name of their own.
+  const isDrawing = inner?.form !== undefined && inner.form !== "process" && inner.form !== "comparison";
+  return inner?.form === undefined || !isDrawing || inner.end < text.trimEnd().length
+    ? undefined
+    : { text: inner.text, form: inner.form };
 }

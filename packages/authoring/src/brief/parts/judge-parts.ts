@@ -2,10 +2,10 @@ import { partWeights } from "../../generated/part-weights.ts";
 import { overlap } from "../../text/span.ts";
 import { unpackBytes } from "../packed-bytes.ts";
 import { scoreCandidates } from "../title/ranking/ranker.ts";
-import type { PartCandidate } from "./collect-parts.ts";
 import { readNamedParts } from "./named-parts.ts";
 import { isNoPart } from "./no-part.ts";
 import { readGivenSlides, readSlideLeads } from "./own-slides.ts";
+import type { PartCandidate } from "./part-candidate.ts";
 import { type PartContext, readPartSigns } from "./part-signs.ts";
 
 /** Returns how likely each candidate is a part that is asked for, 0 to 1. */

@@ -40,7 +40,8 @@ const leading = new RegExp(
 );
 const ofWish = termBits("deck", "polite", "want", "ask", "look", "note");
 const mostWordsOfName = 5;
-const speaking =
+/** Who speaks or is spoken to. */
+export const speaking =
   /(?:^|\s)(?:I|we|you|ich|wir|du|Sie|je|nous|vous|yo|io|eu|ik|wij|jag|jeg|vi|ja|ты|вы|я|мы)(?:['’\s]|$)/u;
 
 /** "The prices in a grid": more words before it tell where something belongs. */

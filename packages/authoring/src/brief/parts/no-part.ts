@@ -2,7 +2,7 @@ import { hasFiniteVerb, isStatement } from "../../tagging/statement.ts";
 import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
 import { readTokens } from "../../text/words/tokens.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
-import type { PartCandidate } from "./collect-parts.ts";
+import type { PartCandidate } from "./part-candidate.ts";
 
 /**
  * Says whether words cannot be a part, whatever stands beside them: a mark, half a quotation, what is to be left out ("nothing sparkly"), what

@@ -7,7 +7,7 @@ import { readTokens, type Token } from "../../text/words/tokens.ts";
 import { readAllWords, readContentWords, stopwordsOf } from "../../text/words/words.ts";
 import type { ChainReading } from "../slots/find-slots.ts";
 import { readWordClasses, wordClasses } from "../slots/word-classes.ts";
-import type { PartCandidate } from "./collect-parts.ts";
+import type { PartCandidate } from "./part-candidate.ts";
 
 /** What is known of a prompt before the parts that it may ask for are judged. */
 export interface PartContext {

@@ -47,8 +47,8 @@ export function setWished(
     const found = cutOut(before, wish.texts);
     if (found === undefined) return before;
     const own = wish.form === undefined ? found.own : inForm(found.own, wish.form, wish);
-    const isMoved = wish.endsDeck === true || (mayHead && wish.part !== undefined);
-    if (!isMoved && wish.form !== undefined && !mayShow(own, wish.form, language)) return before;
+    if (wish.endsDeck !== true && wish.form !== undefined && !mayShow(own, wish.form, language))
+      return before;
     if (wish.endsDeck === true) closing.push(...own.map(withoutRelative));
     const kept = wish.endsDeck === true ? [] : mayHead ? underName(own, wish.part) : own;
     return [...found.before, ...kept, ...found.after];

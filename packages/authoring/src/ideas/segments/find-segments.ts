@@ -1,5 +1,6 @@
 // A section's blocks, cut where something stands that is shown better than as points: each exhibit with the little text
 // that belongs to it, and what is left between them.
+import { isChart } from "../../brief/read-form.ts";
 import type { Block, ListBlock, ListItem, ParagraphBlock, TableBlock } from "../../structure/blocks.ts";
 import { labelsOf } from "../../text/languages/labels.ts";
 import { sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
@@ -24,7 +25,15 @@ import { toEntries } from "../detectors/list-entries.ts";
 import { type Exhibit, rankCandidates, type SectionContext, type Shown } from "../exhibits.ts";
 import { attachText } from "./attach-text.ts";
 import type { Segment } from "./segment.ts";
-import { asWanted, hasForm, inWantedForm, wantedFirst, wantedTimeline } from "./wanted-exhibit.ts";
+import {
+  asWanted,
+  hasForm,
+  inWantedForm,
+  timelineOfLabels,
+  wantedChart,
+  wantedFirst,
+  wantedTimeline,
+} from "./wanted-exhibit.ts";
 
 const longestParagraph = 3_000;
 const mostItems = 24;
@@ -79,8 +88,16 @@ function segmentOf(block: Block, exhibit: Exhibit | undefined): Segment {
 
 /** A chart, those of other measures, and the rows where they hold more: a slide each. */
 function segmentsOfTable(block: TableBlock, context: SectionContext): readonly Segment[] {
-  const { chart, furtherCharts, table, rows } = findTableExhibits(block, context, context.heading === "");
-  const asked = block.wanted === "table" ? [table ?? rows ?? []] : [chart ?? [], furtherCharts, table ?? []];
+  const found = findTableExhibits(block, context, context.heading === "");
+  const isDrawn = block.wanted !== undefined && isChart(block.wanted);
+  const { furtherCharts, table, rows } = found;
+  const chart = (isDrawn ? wantedChart(block, context) : undefined) ?? found.chart;
+  const asked =
+    block.wanted === "table"
+      ? [table ?? rows ?? []]
+      : isDrawn && chart !== undefined
+        ? [chart, tellsColumns(chart, block) ? [] : (table ?? rows ?? [])]
+        : [chart ?? [], furtherCharts, table ?? []];
   const [best, ...more] = asked.flat();
   const first = best && block.wanted !== undefined ? asWanted(best, block.wanted) : best;
   const alternatives = [chart ?? [], rows ?? []].flat().filter((exhibit) => exhibit !== best);
@@ -88,6 +105,11 @@ function segmentsOfTable(block: TableBlock, context: SectionContext): readonly S
     { ...segmentOf(block, first), ...(alternatives.length > 0 ? { alternatives } : {}) },
     ...more.map((exhibit): Segment => ({ blocks: [], exhibit })),
   ];
+}
+
+/** Says whether a chart draws all columns of its table. */
+function tellsColumns({ body }: Exhibit, { header }: TableBlock): boolean {
+  return body.kind === "chart" && body.chart.series.length >= header.length - 1;
 }
 
 function findInList(
@@ -98,6 +120,8 @@ function findInList(
   const { items } = block;
   const isWeighed = items.some(({ marker }) => marker === "+");
   if (isWeighed || items.length > mostItems || items.length < 2) return [{ blocks: [block] }];
+  const dated = block.wanted === "timeline" ? timelineOfLabels(block, context) : undefined;
+  if (dated !== undefined) return [{ blocks: [block], exhibit: dated }];
   const intro = before?.kind === "paragraph" ? toPlainText(before.text).slice(-80) : "";
   const found = detectInList({ block, entries: toEntries(items), intro }, context);
   const candidates = block.wanted === undefined ? found : wantedFirst(found, block.wanted);

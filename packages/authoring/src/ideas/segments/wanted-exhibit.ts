@@ -1,8 +1,12 @@
-import type { Card } from "@lectern/deck";
+import type { Card, TimelineEvent } from "@lectern/deck";
 import type { WantedForm } from "../../brief/brief.ts";
-import type { ListBlock } from "../../structure/blocks.ts";
+import type { ListBlock, TableBlock } from "../../structure/blocks.ts";
+import { mapAll } from "../../text/map-all.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
+import { readMoments } from "../../text/numbers/read-moments.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
+import { readDataTable, withReadableDates } from "../detectors/figures/data-table.ts";
+import { createChart } from "../detectors/figures/find-chart.ts";
 import { createComparison, toHeadedPoints } from "../detectors/find-comparison.ts";
 import { createProcess } from "../detectors/find-process.ts";
 import { findQuote } from "../detectors/find-quote.ts";
@@ -50,11 +54,39 @@ export function asWanted(exhibit: Exhibit, form: WantedForm): Exhibit {
   return { ...exhibit, body: drawAs(exhibit.body, form), score: Math.max(exhibit.score, scores.setOut) };
 }
 
+/** Returns the chart that is asked for of a table all of whose numbers are of one unit, though by itself it would not be drawn so. */
+export function wantedChart(block: TableBlock, context: SectionContext): Exhibit | undefined {
+  const table = readDataTable(block, context.language);
+  const [labels, ...others] = table?.columns ?? [];
+  const series = others.filter(({ kind }) => kind === "number");
+  const units = new Set(series.map(({ unit }) => unit));
+  if (labels === undefined || series.length === 0 || units.size > 1 || labels.cells.includes(""))
+    return undefined;
+  return createChart({ labels: withReadableDates(labels, context.language), series }, context);
+}
+
 /** Returns the timeline that sentences tell, where one is asked for. */
 export function wantedTimeline(sentences: readonly string[], context: SectionContext): Exhibit | undefined {
   const exhibit = findTimelineInProse(sentences, context);
   return exhibit && asWanted(exhibit, "timeline");
 }
+
+/** Returns the timeline of a list whose items are each led by when they are: "08:41: the push goes out". */
+export function timelineOfLabels({ items }: ListBlock, { language }: SectionContext): Exhibit | undefined {
+  const events = mapAll(toEntries(items), ({ term = "", rest, item }): TimelineEvent | undefined => {
+    const isDated = momentKinds.some((kind) => readMoments(term, kind, language).length > 0);
+    return !isDated || rest === "" || item.children.length > 0
+      ? undefined
+      : { date: term, title: capitalise(rest) };
+  });
+  return events === undefined || events.length < fewestEvents || events.length > mostEvents
+    ? undefined
+    : { body: { kind: "timeline", events }, score: scores.setOut };
+}
+
+const momentKinds = ["hour", "date", "weekday"] as const;
+const fewestEvents = 2;
+const mostEvents = 9;
 
 /** Returns what a list is in the form that is asked for, where no detector finds that by itself: its rows as steps, sides or lines. */
 export function inWantedForm(

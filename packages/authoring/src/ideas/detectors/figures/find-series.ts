@@ -363,7 +363,8 @@ const longestDated = 80;
 const aroundToday =
   /(?<![\p{L}\p{M}])(?:this|last) (?:year|month|season)|(?<![\p{L}\p{M}])(?:dieses|letztes) jahr|(?<![\p{L}\p{M}])(?:cette année|l['’]an dernier|este año|el año pasado|quest['’]anno|l['’]anno scorso|este ano|ano passado|dit jaar|vorig jaar|w tym roku|w zeszłym roku|i år|förra året|sidste år|i fjor|в этом году|в прошлом году)(?![\p{L}\p{M}])|今年|去年|昨年|올해|작년/iu;
 
-function relativeYear(words: string): { readonly start: number; readonly end: number } | undefined {
+/** Returns where words name this year or the last. */
+export function relativeYear(words: string): { readonly start: number; readonly end: number } | undefined {
   const found = aroundToday.exec(words);
   return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
 }
