@@ -1,5 +1,14 @@
-import { type Direction, emu, type PlacedElement, type Points, points } from "@lectern/deck";
+import {
+  type Direction,
+  type Emu,
+  emu,
+  inches,
+  type PlacedElement,
+  type Points,
+  points,
+} from "@lectern/deck";
 import type { Anatomy } from "../template/anatomy.ts";
+import { isHabit } from "../template/one-style.ts";
 import { fitText } from "../text/fit-text.ts";
 import { type ListBlock, type ListStyle, toListParagraphs } from "../text/list-paragraphs.ts";
 import { levelOf, measurePlacedText } from "../text/measure-placed-text.ts";
@@ -47,15 +56,33 @@ export function composeOwnPoints(
   const room = createListRoom(anatomy, direction);
   const size = ownSizeOf(blocks, room, fullShare);
   if (size === undefined) return undefined;
-  const [content] = setList([blocks], { size, ruling: "aboveEach", isMarked: true }, room);
+  const manner = {
+    size,
+    ruling: "aboveEach" as const,
+    isMarked: true,
+    mostPadding: airOf(blocks, size, room),
+  };
+  const [content] = setList([blocks], manner, room);
   const [list] = content ?? [];
   const height = list?.kind === "placeholder" ? list.text.measured.height : 0;
   return height >= leastFilled * room.box.height ? content : undefined;
 }
 
+/** Of its place: what a list takes with its air, so that its last line does not press on what is below. */
+const mostFilled = 0.94;
+const mostAir = inches(0.3);
+
+function airOf(blocks: readonly ListBlock[], size: Points, { box, look, sizes }: ListRoom): Emu {
+  const style = { size, smallest: sizes.at(-1) ?? size, blockGap: emu(0), marked: true };
+  const { height } = measurePlacedText(toListParagraphs(blocks, style), look, box.width);
+  const air = (mostFilled * box.height - height) / (2 * Math.max(1, blocks.length - 1));
+  return emu(Math.max(0, Math.min(mostAir, air)));
+}
+
 /** Says whether a template's makers have slides with lists here, with a marker before each point. */
-function hasOwnMarkers({ body, layout }: Anatomy): boolean {
-  const isOthers = layout.brand !== undefined && (layout.uses ?? 0) > 0;
+function hasOwnMarkers(anatomy: Anatomy): boolean {
+  const { body, layout } = anatomy;
+  const isOthers = layout.brand !== undefined && ((layout.uses ?? 0) > 0 || isHabit(anatomy));
   return isOthers && body?.levels[0]?.bullet === true;
 }
 

@@ -225,17 +225,27 @@ interface KeyedPlace {
   readonly canvas: Canvas;
 }
 
+/** Of the width that a circle has at most: what it gives for names in its key on one line each. */
+const circleShares = [0.5, 0.44];
+
 // Beside a circle, what to see in it stands above its key.
-function setKeyed(
+function setKeyed(chart: Chart, reading: RichText, place: KeyedPlace): readonly PlacedElement[] | undefined {
+  const { box } = place.canvas;
+  const isCircle = isRound(readableForm(chart, box.width, place.canvas));
+  if (!isCircle || box.width < inches(7)) return undefined;
+  const set = circleShares.flatMap((share) => setKeyedBeside(share, chart, reading, place) ?? []);
+  return (set.find(({ isWhole }) => isWhole) ?? set[0])?.elements;
+}
+
+function setKeyedBeside(
+  share: number,
   chart: Chart,
   reading: RichText,
   { top, foot, title, canvas }: KeyedPlace,
-): readonly PlacedElement[] | undefined {
+): KeySetting | undefined {
   const { box, look, tones } = canvas;
-  const isCircle = isRound(readableForm(chart, box.width, canvas));
-  if (!isCircle || box.width < inches(7)) return undefined;
   const bottom = box.height - foot;
-  const side = Math.min(bottom - top, 0.5 * box.width);
+  const side = Math.min(bottom - top, share * box.width);
   const start = side + keyGap;
   const width = emu(box.width - panelPadding - start);
   for (const size of upToTitle([28, 24, 20, 18], canvas.anatomy, Number)) {
@@ -248,8 +258,8 @@ function setKeyed(
     const above = top + (bottom - top - height - gap - keyHeight) / 2;
     if (lines > 4 || above < top || !keepsWords([paragraph], look, width)) continue;
     const keyTop = above + height + gap;
-    const rows = setKey(chart, { width: box.width, top: keyTop, bottom: keyTop + keyHeight, start, canvas });
-    if (!rows) continue;
+    const key = setKey(chart, { width: box.width, top: keyTop, bottom: keyTop + keyHeight, start, canvas });
+    if (!key) continue;
     const words = createTextShape({
       name: "Reading",
       box: boxAt(canvas, start, above, width, height),
@@ -258,7 +268,8 @@ function setKeyed(
       color,
     });
     const ring = setRing(chart, { top, bottom, side, title, canvas });
-    return [...ring, ...drawKeyPanel(side, top, bottom, canvas), words, ...rows];
+    const elements = [...ring, ...drawKeyPanel(side, top, bottom, canvas), words, ...key.elements];
+    return { ...key, elements };
   }
   return undefined;
 }
@@ -361,13 +372,21 @@ const chipGap = inches(0.18);
 
 function setWithKey(chart: Chart, area: TitledArea, canvas: Canvas): readonly PlacedElement[] {
   const height = area.bottom - area.top;
-  const side = Math.min(height, 0.5 * area.width);
-  const keyStart = side + keyGap;
-  const rows = setKey(chart, { ...area, start: keyStart, canvas });
-  if (!rows)
+  const set = circleShares.flatMap((share) => {
+    const side = Math.min(height, share * area.width);
+    const key = setKey(chart, { ...area, start: side + keyGap, canvas });
+    return key ? [{ ...key, side }] : [];
+  });
+  const best = set.find(({ isWhole }) => isWhole) ?? set[0];
+  if (!best)
     return [createChart({ ...chart, form: "bar" }, boxAt(canvas, 0, area.top, area.width, height), canvas)];
   const { top, bottom } = area;
-  return [...setRing(chart, { ...area, side, canvas }), ...drawKeyPanel(side, top, bottom, canvas), ...rows];
+  const { side, elements } = best;
+  return [
+    ...setRing(chart, { ...area, side, canvas }),
+    ...drawKeyPanel(side, top, bottom, canvas),
+    ...elements,
+  ];
 }
 
 // What was counted stands as it was told, its share of the whole behind it; of a few things shares tell no more.
@@ -403,20 +422,20 @@ interface KeyPlace extends ChartArea {
 }
 
 /** In points, and of the size in which one takes a second line: what is given for names on one line each. */
-const leastForNames = 16;
-const leastShareForNames = 0.8;
+const leastForNames = 18;
+const leastShareForNames = 0.75;
 
 // Rows of one height are read as a list: a name on two lines is worth a little less size.
-function setKey(chart: Chart, place: KeyPlace): readonly PlacedElement[] | undefined {
+function setKey(chart: Chart, place: KeyPlace): KeySetting | undefined {
   const sizes = upToTitle([28, 24, 20, 18, 16, 14], place.canvas.anatomy, Number);
   let largest: KeySetting | undefined;
   for (const size of sizes) {
     if (largest && size < Math.max(leastForNames, leastShareForNames * largest.size)) break;
     const set = setKeyIn(size, chart, place);
-    if (set?.isWhole) return set.elements;
+    if (set?.isWhole) return set;
     largest ??= set;
   }
-  return largest?.elements;
+  return largest;
 }
 
 interface KeySetting {

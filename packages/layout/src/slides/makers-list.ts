@@ -4,13 +4,12 @@ import { createHeadline } from "../pages/headline.ts";
 import type { Composition, Page } from "../pages/page.ts";
 import type { Stage } from "../pages/stage.ts";
 import { contentTitleLines, toPages } from "../pages/to-pages.ts";
-import { tellingUses } from "../template/one-style.ts";
+import { isHabit } from "../template/one-style.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 
 /** Says whether the makers of a template have lists, with a mark before each point, on so many slides that they have them so everywhere. */
 export function areMakersLists({ isOwnLook, layouts: { content } }: Stage): boolean {
-  const isHabit = (content.layout.uses ?? 0) >= tellingUses;
-  return !isOwnLook && isHabit && content.body?.levels[0]?.bullet === true;
+  return !isOwnLook && isHabit(content) && content.body?.levels[0]?.bullet === true;
 }
 
 /**

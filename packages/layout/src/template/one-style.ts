@@ -53,6 +53,11 @@ export function chooseCover(
 /** So many slides on one layout tell that its makers meant none of the others. */
 export const tellingUses = 4;
 
+/** Says whether makers have so many slides that look like a page, or most of them, that they have such everywhere. */
+export function isHabit({ layout, backdrop }: Anatomy): boolean {
+  return (layout.uses ?? 0) >= tellingUses || backdrop?.image !== undefined;
+}
+
 /**
  * Returns a page for lists, or the one for tables in its place where only lists stood on a panel over a picture, and the makers hardly
  * ever have such a page.

@@ -111,7 +111,7 @@ export const oddGrounds: Readonly<Record<string, () => Parts>> = {
     ),
   "a picture of a gradient alone": () => onPicture((_, y) => [190 - y, 190 - y, 190 - y]),
   "a picture drawn on beside the text, on the left": () =>
-    onPicture((x, y) => (x < 5 && y > 40 && y < 60 ? [20, 60, 120] : [255, 255, 255])),
+    onPicture((x, y) => (x < 5 && y > 40 && y < 60 ? [90, 90, 90] : [255, 255, 255])),
   "a band at the head of a large tile": () => onTiles(10, bandAtHead),
   "a texture of small tiles": () => onTiles(1, bandAtHead),
   "a dark picture under dark text": () => onPicture((x, y) => [20 + (x % 7), 60 + (y % 9), 70]),
