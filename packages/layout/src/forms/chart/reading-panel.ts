@@ -14,6 +14,7 @@ import { valueParagraph } from "../../parts/value-paragraph.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { barsInPlace } from "./bar-groups.ts";
+import { withUnit } from "./chart-format.ts";
 import { createChart, isRound, readableForm } from "./chart-plot.ts";
 import { namedAmount } from "./named-point.ts";
 
@@ -121,17 +122,6 @@ function hasRoomBeside(chart: Chart, width: number, canvas: Canvas): boolean {
 function labelOf({ categories, highlightedCategory = -1 }: Chart): string {
   return categories[highlightedCategory] ?? "";
 }
-
-// A short unit makes a number of it: "41건", "16 days", "£1,910"; the euro opens a number in English alone.
-function withUnit(amount: string, { unit }: Chart, language: string): string {
-  if (unit === undefined || unit.length > longestUnit) return amount;
-  if (/^[$£¥₹₩]$/u.test(unit) || (unit === "€" && /^en(?:-|$)/u.test(language))) return `${unit}${amount}`;
-  if (/^\p{Sc}/u.test(unit)) return `${amount}\u00a0${unit}`;
-  const isApart = /^[\p{L}\p{N}]/u.test(unit) && !/\p{scx=Han}|\p{scx=Hangul}/u.test(unit);
-  return isApart ? `${amount} ${unit}` : `${amount}${unit}`;
-}
-
-const longestUnit = 8;
 
 /** The value that the title gives, and what it is of. */
 interface NamedValue {
