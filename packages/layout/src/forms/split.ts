@@ -1,4 +1,5 @@
-import { type Direction, inches, type PlacedElement, type Points, points } from "@lectern/deck";
+import { type Direction, emu, inches, type PlacedElement, type Points, points } from "@lectern/deck";
+import { endsWell } from "../parts/canvas.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import type { ListBlock } from "../text/list-paragraphs.ts";
 import { toListParagraphs } from "../text/list-paragraphs.ts";
@@ -40,18 +41,36 @@ function measureAt(blocks: readonly ListBlock[], size: Points, { look, box }: Li
   return measurePlacedText(toListParagraphs(blocks, style), look, box.width);
 }
 
-/** Few short points own their side of the page by their size. */
-const largestSize = points(30);
-const largeSize = points(24);
+/** In points, largest first: few short points own their side of the page by their size. */
+const largeSizes = [40, 36, 32, 30, 28, 24].map(points);
+/** Beside a small title, points are still this large. */
+const leastLargest = 32;
 const mostLarge = 5;
+/** Of the room: more would leave no air between the points. */
+const mostHeight = 0.62;
 
 function findLargeSize(blocks: readonly ListBlock[], room: ListRoom): Points | undefined {
-  const largest = measureAt(blocks, largestSize, room);
-  if (blocks.length <= mostLong && largest.lines === blocks.length) return largestSize;
-  const { lines, height } = measureAt(blocks, largeSize, room);
-  const isFit =
-    blocks.length <= mostLarge &&
-    lines <= blocks.length * (blocks.length <= 2 ? 4 : 2.5) &&
-    height <= room.box.height * 0.6;
-  return isFit ? largeSize : undefined;
+  if (blocks.length > mostLarge) return undefined;
+  const { title, titleSizes } = room.anatomy;
+  const largest = Math.max(leastLargest, titleSizes?.[0] ?? title?.levels[0]?.size ?? 0);
+  const sizes = largeSizes.filter((size) => size <= largest && suits(blocks, size, room));
+  const crumbs = sizes.map((size) => crumbsAt(blocks, size, room));
+  return sizes[crumbs.indexOf(Math.min(...crumbs))];
+}
+
+function suits(blocks: readonly ListBlock[], size: Points, room: ListRoom): boolean {
+  const { lines, height, brokenWords, paragraphs } = measureAt(blocks, size, room);
+  const isPair = blocks.length <= 2;
+  return (
+    brokenWords === 0 &&
+    paragraphs.every((paragraph) => paragraph.lines <= (isPair ? 5 : 4)) &&
+    lines <= blocks.length * (isPair ? 4 : size > 30 ? 2 : 2.5) &&
+    height <= room.box.height * mostHeight
+  );
+}
+
+/** Returns how many points have a word left over on their last line at a size. */
+function crumbsAt(blocks: readonly ListBlock[], size: Points, { look, box }: ListRoom): number {
+  const style = { size, smallest: size, blockGap: emu(0), marked: false };
+  return toListParagraphs(blocks, style).filter((paragraph) => !endsWell(paragraph, look, box.width)).length;
 }

@@ -28,8 +28,9 @@ export function composeTiles(
 
 const scales = [
   { size: 36, mostLines: 3 },
-  { size: 30, mostLines: 3 },
-  { size: 24, mostLines: 5 },
+  { size: 30, mostLines: 4 },
+  { size: 28, mostLines: 5 },
+  { size: 24, mostLines: 6 },
   { size: 20, mostLines: 6 },
 ];
 const leastWidth = inches(8);

@@ -11,7 +11,7 @@ import { type PicturedSlide, sizesIn } from "./pictured-page.ts";
 import type { Stage } from "./stage.ts";
 
 /** Forms that leave air at the end of the page where they say little. */
-const airy: ReadonlySet<Composition> = new Set<Composition>(["points", "rows", "numbers", "process"]);
+const airy: ReadonlySet<Composition> = new Set<Composition>(["points", "list", "rows", "numbers", "process"]);
 
 /** Of the width of content: what is said keeps as much as it needs, the picture has the rest. */
 const shares = [0.56, 0.64] as const;

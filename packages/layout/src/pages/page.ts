@@ -10,6 +10,7 @@ export type Composition =
   | "section"
   | "statement"
   | "points"
+  | "list"
   | "rows"
   | "split"
   | "lead"

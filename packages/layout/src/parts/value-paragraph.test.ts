@@ -16,6 +16,7 @@ test.each([
   { given: "48.2 m", want: ["48.2 M"] },
   { given: "about 48 days", want: ["about ", "48", " days"] },
   { given: "NOK 4.1 million", want: ["NOK ", "4.1", " million"] },
+  { given: "1 h 40", want: ["1 H 40"] },
   { given: "118 of 151", want: ["118", " of 151"] },
   { given: "30. September 2027", want: ["30.", " September 2027"] },
   { given: "2–3 days", want: ["2–3", " days"] },

@@ -28,6 +28,7 @@ interface ValuePart {
 
 /** Returns a figure in its parts: words before it, its digits, and what they count or are a part of. */
 function partsOfValue(value: string): readonly ValuePart[] {
+  if (duration.test(value)) return [{ text: value, isLarge: true }];
   const [, before = "", rest = value] = wordsBefore.exec(value) ?? [];
   const [, number = rest, behind = ""] = partOfWhole.exec(rest) ?? unitAfter.exec(rest) ?? [];
   const numeral = numerals.exec(behind)?.[0] ?? "";
@@ -44,6 +45,8 @@ function partsOfValue(value: string): readonly ValuePart[] {
   return parts.filter(({ text }) => text !== "");
 }
 
+/** "1 h 40": minutes behind hours are one figure with them. */
+const duration = /^\p{Nd}+\s?\p{Ll}\s?[0-5]\p{Nd}(?:\s?\p{Ll})?$/u;
 /** "about", "NOK", "September": words with a space after them, before the first digit. */
 const wordsBefore = /^((?:\p{L}[\p{L}.'’]*\s+){1,3})(\P{L}*\p{Nd}.*)$/u;
 /** "118" and "of 151", "30." and "September 2027". */

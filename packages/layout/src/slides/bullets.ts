@@ -56,7 +56,7 @@ function composeWithFoot(slide: BulletsSlide, stage: Stage): readonly Page[] {
     const figure = isPanel ? setPanelFigure(slide.total, createCanvas(stage, anatomy)) : undefined;
     const foot = setFoot(slide, createCanvas(stage, anatomy));
     const { items, total } = slide;
-    const toned = total ? undefined : setToned(items, isPanel ? "quiet" : "strong", foot.canvas, stage);
+    const toned = total ? undefined : setToned(items, isPanel ? "quiet" : "bare", foot.canvas, stage);
     const contents = toned
       ? [toned]
       : composeListRows({ items, total, isTotalShown: figure !== undefined }, foot.canvas);
@@ -101,8 +101,11 @@ interface Form {
 }
 
 function formsFor(slide: BulletsSlide, echo: BulletsSlide, stage: Stage): readonly Form[] {
-  const rowMerit = isOfClauses(slide, stage) ? clauseMerit : 10;
+  // Panels in a full colour are the loudest of all: a list that has the page to itself begins with rules.
+  const usualMerit = stage.isOwnLook && !isNarrow(stage) ? 7.6 : 10;
+  const rowMerit = isOfClauses(slide, stage) ? clauseMerit : usualMerit;
   return [
+    { composition: "list", merit: 9.9, compose: () => toBarePages(slide, stage) },
     { composition: "statement", merit: 9, compose: () => toStatementPages(echo, stage) },
     { composition: "rows", merit: rowMerit, compose: () => toRowPages(slide, stage) },
     {
@@ -124,6 +127,13 @@ function formsFor(slide: BulletsSlide, echo: BulletsSlide, stage: Stage): readon
 /** What the makers themselves have on many slides comes first. */
 const makersMerit = 12;
 
+/** Of the width of the page: less is a column beside a picture, where panels hold a list together. */
+const narrow = 0.7;
+
+function isNarrow({ layouts, slideSize }: Stage): boolean {
+  return layouts.rows.contentBox.width < narrow * slideSize.width;
+}
+
 function isOfClauses(slide: BulletsSlide, { layouts }: Stage): boolean {
   return haveClauses(slide.items) && isSaidWhole(slide.title, layouts.rows, contentTitleLines);
 }
@@ -141,6 +151,24 @@ function toRowPages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefi
   if (!suitRows(slide.items, stage)) return undefined;
   const contents = composeListRows({ items }, createCanvas(stage));
   return contents && toPages("rows", anatomy, slide.title, contents, slide);
+}
+
+function toBarePages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
+  const { anatomy, items } = withTitle(slide, stage.layouts.rows, contentTitleLines);
+  const canvas = createCanvas(stage);
+  const bare = setTerms(items, canvas, stage) ?? setToned(items, "bare", canvas, stage);
+  return bare && toPages("list", anatomy, slide.title, [bare], slide);
+}
+
+// Between rules, terms stand in a column of their own beside their texts.
+function setTerms(
+  items: readonly BulletItem[],
+  canvas: Canvas,
+  { isOwnLook, style }: Stage,
+): readonly PlacedElement[] | undefined {
+  const areTerms = items.length > 1 && items.every(({ lead, text }) => lead !== undefined && text.length > 0);
+  if (!isOwnLook || !areTerms || style.row !== "rules") return undefined;
+  return onOnePage(composeListRows({ items }, canvas));
 }
 
 // The panels of a template of somebody else's are as its makers have them.

@@ -10,7 +10,7 @@ import {
   type RichText,
 } from "@lectern/deck";
 import { unstacked } from "../forms/chart/bar-groups.ts";
-import { formatNumber, sharesInWords, valuesOf, withUnit } from "../forms/chart/chart-format.ts";
+import { formatNumber, isAtNumbers, sharesInWords, valuesOf, withUnit } from "../forms/chart/chart-format.ts";
 import { createChart, isRound, readableForm, sliceColors } from "../forms/chart/chart-plot.ts";
 import { namedAmount, withNamedPoint } from "../forms/chart/named-point.ts";
 import { drawPlanKey } from "../forms/chart/plans-and-targets.ts";
@@ -133,15 +133,16 @@ function widthBeside(key: readonly PlacedElement[], { box }: Canvas): Emu {
 }
 
 // One series needs no legend, but a name, where the title does not say it; the unit is said once, not at every number.
-function setHeading({ title, chart: { series, unit, form } }: ChartSlide, width: Emu, canvas: Canvas): Group {
+function setHeading({ title, chart }: ChartSlide, width: Emu, canvas: Canvas): Group {
+  const { series, unit, form } = chart;
   const [only, another] = series;
   const isNamed = only !== undefined && !another && !isSaidIn(only.name, title);
   const name = isNamed && !(isRound(form) && unit === undefined) ? only.name : undefined;
   // "Registered this season" says that they are registered.
   const isSame = name !== undefined && unit !== undefined && isSaidIn(unit, name);
-  // Per cent stands at every number, but at those of a whole.
-  const isShown = unit?.trim() === "%" && !isRound(form);
-  const text = [name, isSame || isShown ? undefined : unit].filter((part) => part !== undefined).join(", ");
+  const text = [name, isSame || isAtNumbers(chart) ? undefined : unit]
+    .filter((part) => part !== undefined)
+    .join(", ");
   if (text === "") return { elements: [], height: 0 };
   const paragraphs = [inkParagraph(text, { size: 18, color: canvas.tones.page.muted })];
   const height = measurePlacedText(paragraphs, canvas.look, width).height + 2_000;
@@ -400,7 +401,8 @@ function amountsInWords(chart: Chart, language: string): readonly string[] {
   return values.map((value, index) => {
     const share = shares[index] ?? "";
     if (value === null) return share;
-    const amount = formatNumber(value, chart, language);
+    const number = formatNumber(value, chart, language);
+    const amount = isAtNumbers(chart) ? withUnit(number, chart, language) : number;
     return areFew ? amount : `${amount} (${share})`;
   });
 }

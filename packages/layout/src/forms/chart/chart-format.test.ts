@@ -50,8 +50,10 @@ describe("numberFormatOf", () => {
     { given: chartOf([37.4], { unit: "%" }), want: '#,##0.0"%"' },
     { given: chartOf([37.4], { unit: "%", form: "pie" }), want: "#,##0.0" },
     { given: chartOf([3], { unit: "NOK million" }), want: "#,##0" },
-  ])("formats as $want", ({ given, want }) => {
-    expect(numberFormatOf(given)).toBe(want);
+    { given: chartOf([3], { unit: "£" }), want: '"£"#,##0' },
+    { given: chartOf([3], { unit: "€" }), language: "de", want: '#,##0"\u00a0€"' },
+  ])("formats as $want", ({ given, language, want }) => {
+    expect(numberFormatOf(given, language)).toBe(want);
   });
 });
 

@@ -27,12 +27,33 @@ function tellsApart(values: readonly number[], decimals: number): boolean {
   return areExact && new Set(rounded).size === new Set(values).size;
 }
 
-/** Returns a number format as Excel has them, with separators of thousands; per cent stands at every number. */
-export function numberFormatOf(chart: Chart): string {
+/** Says whether the unit of a chart is so short a sign that it stands at every number, and nowhere else: per cent, a currency. */
+export function isAtNumbers({ unit = "" }: Pick<Chart, "unit">): boolean {
+  return /^(?:%|\p{Sc})$/u.test(unit.trim());
+}
+
+/** Returns a number format as Excel has them, with separators of thousands; a unit that is a sign stands at every number. */
+export function numberFormatOf(chart: Chart, language = "en"): string {
   const decimals = decimalsOf(chart);
   const format = `#,##0${decimals > 0 ? `.${"0".repeat(decimals)}` : ""}`;
   const isShareOfWhole = chart.form === "pie" || chart.form === "doughnut";
-  return chart.unit?.trim() === "%" && !isShareOfWhole ? `${format}"%"` : format;
+  if (isShareOfWhole || !isAtNumbers(chart)) return format;
+  const [before = "", after = ""] = withUnit("#", chart, language).split("#");
+  return [before, format, after]
+    .map((part) => (part === format || part === "" ? part : `"${part}"`))
+    .join("");
+}
+
+/** In letters. */
+const longestUnit = 8;
+
+/** Returns a number with its unit where that is short: "41건", "16 days", "£1,910"; the euro opens a number in English alone. */
+export function withUnit(amount: string, { unit }: Pick<Chart, "unit">, language: string): string {
+  if (unit === undefined || unit.length > longestUnit) return amount;
+  if (/^[$£¥₹₩]$/u.test(unit) || (unit === "€" && /^en(?:-|$)/u.test(language))) return `${unit}${amount}`;
+  if (/^\p{Sc}/u.test(unit)) return `${amount}\u00a0${unit}`;
+  const isApart = /^[\p{L}\p{N}]/u.test(unit) && !/\p{scx=Han}|\p{scx=Hangul}/u.test(unit);
+  return isApart ? `${amount} ${unit}` : `${amount}${unit}`;
 }
 
 /** Returns a number as the format will show it, about as wide in every language. */
@@ -103,14 +124,3 @@ function decimalsNeeded(value: number): number {
   const [, fraction = ""] = Math.abs(value).toFixed(6).split(".");
   return fraction.replace(/0+$/u, "").length;
 }
-
-/** Returns a number with a short unit, as a language writes them: "41건", "16 days", "£1,910"; the euro opens a number in English alone. */
-export function withUnit(amount: string, { unit }: Pick<Chart, "unit">, language: string): string {
-  if (unit === undefined || unit.length > longestUnit) return amount;
-  if (/^[$£¥₹₩]$/u.test(unit) || (unit === "€" && /^en(?:-|$)/u.test(language))) return `${unit}${amount}`;
-  if (/^\p{Sc}/u.test(unit)) return `${amount}\u00a0${unit}`;
-  const isApart = /^[\p{L}\p{N}]/u.test(unit) && !/\p{scx=Han}|\p{scx=Hangul}/u.test(unit);
-  return isApart ? `${amount} ${unit}` : `${amount}${unit}`;
-}
-
-const longestUnit = 8;

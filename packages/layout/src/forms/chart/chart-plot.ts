@@ -21,7 +21,14 @@ import { darker } from "../../template/colors/theme-shade.ts";
 import { areAlike, asPageText, chooseOn, dimSteps } from "../../template/colors/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { barsInPlace, isOneBarEach, isStacked } from "./bar-groups.ts";
-import { describeChart, formatNumber, numberFormatOf, valuesOf } from "./chart-format.ts";
+import {
+  describeChart,
+  formatNumber,
+  isAtNumbers,
+  numberFormatOf,
+  valuesOf,
+  withUnit,
+} from "./chart-format.ts";
 import { closeScaleOf, scaleOf } from "./chart-scale.ts";
 import { divideAtPlan, looksOfPlans, toTargetSeries } from "./plans-and-targets.ts";
 import { seenShades } from "./seen-shades.ts";
@@ -40,7 +47,7 @@ export function createChart(chart: Chart, box: Box, canvas: Canvas): PlacedChart
     categories: chart.categories,
     series: [...toSeries(plot, labels), ...toTargetSeries(chart, canvas)],
     text: { size: points(plot.textSize), color: canvas.tones.page.text },
-    numberFormat: numberFormatOf(chart),
+    numberFormat: numberFormatOf(chart, canvas.language),
     description: describeChart(chart, canvas.language),
     ...(!isRound(chart.form) && { valueAxis: toAxis(plot, labels) }),
     ...(legend && { legend }),
@@ -637,7 +644,8 @@ function toInterval({ chart, box, canvas, textSize }: Plot): Pick<PlacedChart, "
 }
 
 function formatLabel(value: number, chart: Chart): string {
-  return `${formatNumber(value, chart)}${chart.unit?.trim() === "%" ? "%" : ""}`;
+  const number = formatNumber(value, chart);
+  return isAtNumbers(chart) ? withUnit(number, chart, "en") : number;
 }
 
 function widthOf(text: string, size: number, { look, tones }: Canvas): number {

@@ -10,6 +10,7 @@ import { boxAt, type Canvas, inkParagraph } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { createPageSurface } from "../../parts/surface.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { isAtNumbers } from "./chart-format.ts";
 import { createChart, isRound, readableForm } from "./chart-plot.ts";
 
 /** Where charts stand: from the start edge and the top of the canvas. */
@@ -102,11 +103,15 @@ function inOneSize(charts: readonly PlacedChart[]): readonly PlacedChart[] {
 
 const gap = inches(0.35);
 
-function headOf({ series: [series], unit }: Chart, canvas: Canvas) {
+function headOf(chart: Chart, canvas: Canvas) {
+  const {
+    series: [series],
+    unit,
+  } = chart;
   const { inks } = createPageSurface(canvas);
   const name = series?.name ?? "";
   const head = inkParagraph(name, { size: 18, color: inks.text, bold: true });
-  return unit === undefined || unit === name
+  return unit === undefined || unit === name || isAtNumbers(chart)
     ? [head]
     : [head, inkParagraph(unit, { size: 14, color: inks.muted })];
 }

@@ -54,13 +54,18 @@ interface Caption {
 function withCaption(
   picture: FigurePicture,
   { name, alignment, part }: Caption,
-  { number, width, surface, canvas }: PictureContext,
+  { number, width, surface, canvas, valueSize = 0 }: PictureContext,
 ): FigurePicture | undefined {
   const { text, muted } = surface.inks;
   const widthOf = (words: string, size: number) =>
     measurePlacedText([inkParagraph(words, { size, color: text, bold: true })], canvas.look, unlimited)
       .width * 1.03;
-  const size = captionSizes.find((candidate) => widthOf(name, candidate) <= width);
+  const largest = Math.max(usualCaption, leastShare * valueSize);
+  const size =
+    captionSizes.find(
+      (candidate) =>
+        candidate <= largest && widthOf(part ?? "", candidate) + gap + widthOf(name, candidate) <= width,
+    ) ?? captionSizes.find((candidate) => candidate <= usualCaption && widthOf(name, candidate) <= width);
   if (size === undefined) return undefined;
   const caption = inkParagraph(name, { size, color: muted, alignment });
   const partWidth = part === undefined ? 0 : widthOf(part, size) + 2_000;
@@ -93,5 +98,8 @@ function withCaption(
   };
 }
 
-const captionSizes = [18, 16, 14, 12];
+const captionSizes = [28, 24, 20, 18, 16, 14, 12];
+const usualCaption = 18;
+/** Of the figure's digits, what is said at its bar. */
+const leastShare = 0.25;
 const gap = inches(0.1);

@@ -88,8 +88,8 @@ function paragraphsOf(
   isAtEnd = true,
 ) {
   const bold = role === "own";
-  // The figure's own digits stand large above: what they are held against is to be read beside them.
-  const shownSize = bold ? size : Math.max(size, Math.ceil(valueSize * leastShownShare));
+  // The figure's own digits stand large above: all values at the bars are to be read beside them, in one size.
+  const shownSize = Math.max(size, Math.ceil(valueSize * leastShownShare));
   const color = bold ? inks.text : inks.muted;
   return {
     name: inkParagraph(label, { size, color, bold }),

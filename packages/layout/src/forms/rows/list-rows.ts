@@ -16,6 +16,7 @@ import type { Inks } from "../../template/colors/tones.ts";
 import { createListRoom } from "../list-setting.ts";
 import { createAmountBars } from "./amount-bars.ts";
 import { composeRows, type RowColumn, sizesOfFew } from "./compose-rows.ts";
+import { openedBy } from "./opened-by.ts";
 import { rowParagraph } from "./row-paragraph.ts";
 import { inksOfRows, type RowPlace } from "./row-surface.ts";
 
@@ -63,11 +64,6 @@ export function composeListRows(
 function runInTerm({ term, text, ...row }: ListRow): ListRow {
   if (term === undefined) return { ...row, text };
   return { ...row, text: text.length === 0 ? [{ text: term, bold: true }] : openedBy(term, text) };
-}
-
-function openedBy(words: string, text: RichText): RichText {
-  const separator = /\p{P}$/u.test(words) ? " " : ": ";
-  return [{ text: `${words}${separator}`, bold: true }, ...text];
 }
 
 /** Says whether a list has what only rows show: amounts, states, a warning. */
@@ -171,7 +167,7 @@ function columnsFor(
   const isBeside = areClauses || (hasTerms && isWide && !hasAmounts);
   return [
     ...(hasAmounts ? [amountColumn(canvas)] : []),
-    ...(isBeside ? besideColumns(rows, canvas) : [stackedColumn(canvas)]),
+    ...(isBeside ? besideColumns(rows, canvas) : [stackedColumn(rows.length, canvas)]),
     ...(bars
       ? [
           {
@@ -225,12 +221,12 @@ function besideColumns(rows: readonly ListRow[], canvas: Canvas): readonly RowCo
       width: "rest",
       // The terms have the accent: emphasis beside them would compete.
       paragraphs: (row, size) => textParagraphs(row, textSize(size), false, canvas),
-      mostLines: mostTextLines,
+      mostLines: (size) => mostTextLines(size, rows.length),
     },
   ];
 }
 
-function stackedColumn(canvas: Canvas): RowColumn<ListRow> {
+function stackedColumn(count: number, canvas: Canvas): RowColumn<ListRow> {
   return {
     name: "Point",
     width: "rest",
@@ -241,7 +237,7 @@ function stackedColumn(canvas: Canvas): RowColumn<ListRow> {
       const head = rowParagraph(row.term, { size: Math.max(16, size), color, bold: true });
       return [head, ...textParagraphs(row, belowHead(size), false, canvas)];
     },
-    mostLines: (size) => 1 + mostTextLines(size),
+    mostLines: (size) => 1 + mostTextLines(size, count),
   };
 }
 
@@ -280,8 +276,10 @@ function belowHead(size: number): number {
   return size >= 32 ? 28 : size >= 28 ? 24 : size >= 24 ? 20 : size === 20 ? 18 : Math.min(size, 16);
 }
 
-function mostTextLines(size: number): number {
-  return size > largestOfMany ? 3 : size >= 24 ? 2 : size >= 18 ? 4 : 6;
+// Two long points have half of the page each.
+function mostTextLines(size: number, count: number): number {
+  if (size > largestOfMany) return 3;
+  return size >= 24 ? (count <= 2 ? 4 : count === 3 ? 3 : 2) : size >= 18 ? 4 : 6;
 }
 
 /** The side of a state's mark, and what stands between it and its word. */

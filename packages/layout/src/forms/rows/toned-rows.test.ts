@@ -59,6 +59,23 @@ describe("rows on panels of one tone", () => {
     expect(fillOf(5)).toBe(JSON.stringify(shapesOf(itemsOf("a", "b"), "quiet")[0]?.fill));
   });
 
+  test("stand on the page itself between rules, in the middle where the title does", () => {
+    const [title] = canvas.anatomy.title ? [canvas.anatomy.title] : [];
+    const levels = title?.levels.map((level) => ({ ...level, alignment: "center" as const })) ?? [];
+    const centered = {
+      ...canvas,
+      anatomy: { ...canvas.anatomy, ...(title && { title: { ...title, levels } }) },
+    };
+    const alignments = [canvas, centered].map((on) => {
+      const shapes = setTonedRows(itemsOf("A dog", "A boat"), "bare", on) ?? [];
+      expect(shapes.filter(({ name }) => name.startsWith("Row"))).toEqual([]);
+      expect(shapes.filter(({ name }) => name.startsWith("Line"))).toHaveLength(1);
+      return shapes.flatMap((one) => (one.kind === "shape" && one.text ? one.text.paragraphs : []))[0]
+        ?.alignment;
+    });
+    expect(alignments).toEqual(["start", "center"]);
+  });
+
   test.each([
     { what: "many points", items: itemsOf(..."abcdefg") },
     { what: "long points", items: itemsOf("word ".repeat(60), "word ".repeat(60), "word ".repeat(60)) },

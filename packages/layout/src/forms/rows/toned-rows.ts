@@ -1,24 +1,39 @@
 import {
+  type Alignment,
   type BulletItem,
   emu,
   inches,
   type PlacedElement,
   type PlacedParagraph,
+  points,
   type RichText,
 } from "@lectern/deck";
 import { balanceBox } from "../../fitting/balance-box.ts";
 import { noInsets } from "../../geometry.ts";
-import { boxAt, type Canvas, endsWell, inkParagraph, keepsWords } from "../../parts/canvas.ts";
+import {
+  boxAt,
+  type Canvas,
+  createRule,
+  endsWell,
+  inkParagraph,
+  keepsWords,
+  optically,
+} from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
-import { createQuietSurface, drawSurface, type Surface } from "../../parts/surface.ts";
+import { createPageSurface, createQuietSurface, drawSurface, type Surface } from "../../parts/surface.ts";
 import { createDominantSurface } from "../../parts/tone-panels.ts";
 import { upToTitle } from "../../template/anatomy.ts";
+import { isRuledAbove } from "../../template/clearance.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { plainTextOf } from "../table-columns.ts";
+import { openedBy } from "./opened-by.ts";
 import { rowParagraph } from "./row-paragraph.ts";
 
-/** How strong the panels of rows are: those beside a panel of a full colour stand back. */
-export type RowTone = "strong" | "quiet";
+/**
+ * What rows stand on: panels of the look's dominant hue, panels that stand back, or the page itself, with rules between them. Looks whose
+ * rows are always on panels have these in place of rules.
+ */
+export type RowTone = "strong" | "quiet" | "bare";
 
 /**
  * Sets a few short points in large type, each on a panel of one tone, that share the height of the page; undefined where they are
@@ -31,16 +46,36 @@ export function setTonedRows(
 ): readonly PlacedElement[] | undefined {
   const { box, style } = canvas;
   if (items.length > most || !items.every(isPlain)) return undefined;
-  const gap = Math.min(Math.max(style.gap, leastGap), mostGap);
-  const height = Math.floor((box.height - (items.length - 1) * gap) / items.length);
-  const isStrong = tone === "strong" && items.length <= mostStrong;
-  const surface = isStrong ? createDominantSurface(canvas) : createQuietSurface(canvas);
-  const plan: RowPlan = { surface, height, width: box.width - 2 * aside };
+  const isBare = tone === "bare" && style.row !== "pills";
+  const gap = isBare ? 0 : Math.min(Math.max(style.gap, leastGap), mostGap);
+  const shared = Math.floor((box.height - (items.length - 1) * gap) / items.length);
+  const height = isBare ? Math.min(shared, mostBareHeight) : shared;
+  const aside = isBare ? 0 : besidePanel;
+  const plan: RowPlan = {
+    surface: isBare ? createPageSurface(canvas) : surfaceOf(tone, items.length, canvas),
+    isBare,
+    height,
+    aside,
+    width: box.width - 2 * aside,
+  };
   const rows = fitRows(items, plan, canvas);
-  return rows?.flatMap((paragraphs, index) => {
-    const top = index * (height + gap);
+  const above = Math.floor(optically(box.height - items.length * height - (items.length - 1) * gap));
+  const alignment = isBare ? titleAlignmentOf(canvas) : "start";
+  return rows?.flatMap((set, index) => {
+    const paragraphs = alignment === "center" ? set.map((one) => ({ ...one, alignment })) : set;
+    const top = above + index * (height + gap);
     return drawRow(paragraphs, { ...plan, number: index + 1, top }, canvas);
   });
+}
+
+// Below a title in the middle of the page, rows without panels stand there, too.
+function titleAlignmentOf({ anatomy: { title, titleLook } }: Canvas): Alignment {
+  return titleLook?.alignment ?? title?.levels[0]?.alignment ?? "start";
+}
+
+function surfaceOf(tone: RowTone, count: number, canvas: Canvas): Surface {
+  const isStrong = tone === "strong" && count <= mostStrong;
+  return isStrong ? createDominantSurface(canvas) : createQuietSurface(canvas);
 }
 
 const most = 6;
@@ -48,8 +83,12 @@ const most = 6;
 const mostStrong = 4;
 const leastGap = inches(0.08);
 const mostGap = inches(0.14);
-const aside = inches(0.4);
+const besidePanel = inches(0.4);
+/** Higher rows between rules would fall apart. */
+const mostBareHeight = inches(1.75);
 const padding = inches(0.1);
+/** Text that stands between rules without a panel keeps further off them. */
+const barePadding = inches(0.2);
 
 function isPlain({ amount, status, emphasis, children }: BulletItem): boolean {
   return !amount && !status && !children?.length && emphasis !== "warning";
@@ -57,9 +96,12 @@ function isPlain({ amount, status, emphasis, children }: BulletItem): boolean {
 
 interface RowPlan {
   readonly surface: Surface;
+  /** Rules between the rows, in place of panels. */
+  readonly isBare: boolean;
   /** Of a panel. */
   readonly height: number;
-  /** Of what stands on it. */
+  /** From the edge of a panel to what stands on it, and the width of that. */
+  readonly aside: number;
   readonly width: number;
 }
 
@@ -91,12 +133,13 @@ function fitRows(
   plan: RowPlan,
   canvas: Canvas,
 ): readonly (readonly PlacedParagraph[])[] | undefined {
+  const manner = mannerOf(items);
   let largest:
     | { readonly scale: RowScale; readonly rows: readonly (readonly PlacedParagraph[])[] }
     | undefined;
   for (const scale of scalesFor(items.length, canvas)) {
     if (largest && scale.head < evenShare * largest.scale.head) break;
-    const rows = items.map((item) => toParagraphs(item, scale, plan.surface));
+    const rows = items.map((item) => toParagraphs(item, scale, plan.surface, manner));
     if (!rows.every((paragraphs) => fits(paragraphs, plan, canvas))) continue;
     largest ??= { scale, rows };
     if (rows.flat().every((paragraph) => endsWell(paragraph, canvas.look, emu(plan.width)))) return rows;
@@ -104,14 +147,37 @@ function fitRows(
   return largest?.rows;
 }
 
+/** How the points of one list are set, all alike. */
+interface Manner {
+  /** Where some have a term and some have none, those that have open with it. */
+  readonly isRunIn: boolean;
+  readonly isBold: boolean;
+}
+
+function mannerOf(items: readonly BulletItem[]): Manner {
+  const isRunIn = items.some(isTermed) && !items.every(isTermed);
+  const alone = items
+    .filter((item) => !isTermed(item))
+    .map(({ lead, text }) => (text.length > 0 ? text : [{ text: lead ?? "" }]));
+  return { isRunIn, isBold: !isRunIn && alone.every(isShort) };
+}
+
+function isTermed({ lead, text }: BulletItem): boolean {
+  return lead !== undefined && text.length > 0;
+}
+
 function toParagraphs(
-  { lead, text }: BulletItem,
+  item: BulletItem,
   { head, text: below }: RowScale,
   { inks }: Surface,
+  { isRunIn, isBold }: Manner,
 ): readonly PlacedParagraph[] {
-  const isAlone = lead === undefined || text.length === 0;
-  const said: RichText = isAlone && lead !== undefined ? [{ text: lead }] : text;
-  if (isAlone) return [inkParagraph(said, { size: head, color: inks.text, bold: isShort(said) })];
+  const { lead = "", text } = item;
+  if (!isTermed(item)) {
+    const said: RichText = text.length > 0 ? text : [{ text: lead }];
+    return [inkParagraph(said, { size: head, color: inks.text, bold: isBold })];
+  }
+  if (isRunIn) return [inkParagraph(openedBy(lead, text), { size: head, color: inks.text })];
   return [
     inkParagraph(lead.replace(/\s*[:：,，、،]$/u, ""), { size: head, color: inks.text, bold: true }),
     rowParagraph(text, { size: below, color: inks.text, gap: inches(0.04) }),
@@ -128,11 +194,15 @@ function isShort(text: RichText): boolean {
 
 const mostLines = 3;
 
-function fits(paragraphs: readonly PlacedParagraph[], { width, height }: RowPlan, { look }: Canvas): boolean {
+function fits(
+  paragraphs: readonly PlacedParagraph[],
+  { isBare, width, height }: RowPlan,
+  { look }: Canvas,
+): boolean {
   const { height: tall, lines } = measurePlacedText(paragraphs, look, emu(width));
   const heads = measurePlacedText(paragraphs.slice(0, 1), look, emu(width)).lines;
   const isCalm = heads <= 2 && lines <= mostLines && keepsWords(paragraphs, look, width);
-  return isCalm && tall <= height - 2 * padding;
+  return isCalm && tall <= height - 2 * (isBare ? barePadding : padding);
 }
 
 interface PlacedRow extends RowPlan {
@@ -142,13 +212,14 @@ interface PlacedRow extends RowPlan {
 
 function drawRow(
   paragraphs: readonly PlacedParagraph[],
-  { surface, number, top, height, width }: PlacedRow,
+  { surface, isBare, aside, number, top, height, width }: PlacedRow,
   canvas: Canvas,
 ): readonly PlacedElement[] {
   const { look, direction } = canvas;
   const box = boxAt(canvas, aside, top, width, height);
+  const place = boxAt(canvas, 0, top, canvas.box.width, height);
   return [
-    ...drawSurface(`Row ${number}`, boxAt(canvas, 0, top, canvas.box.width, height), surface, canvas),
+    ...(isBare ? setRule(number, top, canvas) : drawSurface(`Row ${number}`, place, surface, canvas)),
     createTextShape({
       name: `Point ${number}`,
       box: balanceBox(paragraphs, { box, insets: noInsets, look, direction }),
@@ -158,4 +229,19 @@ function drawRow(
       anchor: "middle",
     }),
   ];
+}
+
+const markWidth = inches(0.6);
+const markThickness = points(3);
+
+// A short stroke of the accent opens each row. There is no rule above the first, where the title ends.
+function setRule(number: number, top: number, canvas: Canvas): readonly PlacedElement[] {
+  const { tones, style, box } = canvas;
+  const whole = boxAt(canvas, 0, top, box.width, 0);
+  const rule = createRule(`Line ${number}`, whole, tones.hairline, style.ruleWidth);
+  const aside = titleAlignmentOf(canvas) === "center" ? (box.width - markWidth) / 2 : 0;
+  const stroke = boxAt(canvas, aside, top, markWidth, 0);
+  const mark = createRule(`Mark ${number}`, stroke, tones.signal, markThickness);
+  if (number === 1) return isRuledAbove(canvas.anatomy) ? [] : [mark];
+  return [rule, mark];
 }

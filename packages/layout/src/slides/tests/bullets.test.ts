@@ -95,7 +95,9 @@ test.each([
   const before: readonly OutlineSlide[] = [{ kind: "bullets", title: "One", items: short }];
   const items = texts.map((text) => ({ text: [{ text }] }));
   const { slides } = placeSlide({ kind: "bullets", title: "T", items }, { before });
-  const tiles = slides.flatMap((slide) => named(slide, /^Tile/u)).filter((tile) => textOf(tile) === texts[0]);
+  const tiles = slides
+    .flatMap((slide) => named(slide, /^Tile/u))
+    .filter((tile) => textOf(tile).replaceAll("\u00a0", " ") === texts[0]);
   expect(tiles).toHaveLength(1);
   expect(tiles[0]?.box.height).toBeLessThanOrEqual(inches(most));
   expect(tiles[0]?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(least);
@@ -257,6 +259,37 @@ test("the sign of the one row that warns stands behind the words, which all begi
   const words = named(page, /^(?:Point|Text) /u);
   expect(words.length).toBeGreaterThan(0);
   for (const { box } of words) expect(sign?.box.x).toBeGreaterThanOrEqual(box.x + box.width);
+});
+
+describe("lists in a look of ours", () => {
+  const own: Template = { ...fullTemplate, style: plainStyle };
+  const list = (title: string, texts: readonly string[]): OutlineSlide => ({
+    kind: "bullets",
+    title,
+    items: texts.map((text) => ({ text: [{ text }] })),
+  });
+  const short = ["A booth", "A nine-minute test", "A result to read on the bus"];
+
+  test("begin with large type between rules, and have strong panels once in four", () => {
+    const before = ["One", "Two", "Three"].map((title) => list(title, short));
+    const slides = pagesOf(placeSlide(list("Four", short), { template: own, before }));
+    const panels = slides.map((slide) => named(slide, /^Row/u).length > 0);
+    expect(panels[0]).toBe(false);
+    const sizes = named(slides[0], /^Point/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.size ?? 0);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(36);
+    expect(panels.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("have one weight, a term before the text of a point where others have none", () => {
+    const items = [
+      { text: [{ text: "Bring a lamp" }] },
+      { lead: "Phones", text: [{ text: "off, all of them" }] },
+    ];
+    const [page] = pagesOf(placeSlide({ kind: "bullets", title: "Rules", items }, { template: own }));
+    const [plain, termed] = named(page, /^Point/u);
+    expect(plain?.text?.paragraphs[0]?.runs.map(({ bold }) => bold ?? false)).toEqual([false]);
+    expect(textOf(termed)).toBe("Phones: off, all of them");
+  });
 });
 
 describe("one point in a look of ours", () => {

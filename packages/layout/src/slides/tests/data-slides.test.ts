@@ -264,7 +264,7 @@ describe("a chart", () => {
     expect(chart.legend).toBeUndefined();
   });
 
-  test("names its unit above it, but not the per cent that stand at every number", () => {
+  test("names its unit above it, but not a sign that stands at every number", () => {
     const unitOf = (unit: string) => {
       const series = [{ name: "Regions", values: [3, 4, 5] }];
       const deck = place({ ...chartOf({ unit, series }), title: "Regions grew" });
@@ -272,6 +272,7 @@ describe("a chart", () => {
     };
     expect(unitOf("m²")).toEqual(["m²"]);
     expect(unitOf("%")).toEqual([]);
+    expect(unitOf("£")).toEqual([]);
   });
 
   test("has an axis from zero and light lines where its values are many", () => {
@@ -377,7 +378,7 @@ describe("a chart", () => {
 
   test.each([
     { values: [1, 2, 3], unit: "matches", told: ["1", "2", "3"] },
-    { values: [200, 400, 600], unit: "€", told: ["200 (17%)", "400 (33%)", "600 (50%)"] },
+    { values: [200, 400, 600], unit: "€", told: ["€200 (17%)", "€400 (33%)", "€600 (50%)"] },
     { values: [17, 33, 50], unit: "%", told: ["17%", "33%", "50%"] },
   ])("writes what the parts of a ring are beside it, as it was told: $told", ({ values, unit, told }) => {
     const deck = place(chartOf({ form: "doughnut", unit, series: [{ name: "Parts", values }] }));
