@@ -56,16 +56,31 @@ export function rankLooks(source: LookSource): readonly string[] {
 function evidenceOf(source: LookSource): Evidence {
   const { title, slides, design: wish = {} } = source;
   const said = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
-  const found = findThing(source);
+  const found = foundThing(source);
   const thing = chooseThing(source, { said, found });
   const isQuiet = found !== undefined && quietThings.has(found) && wish.mood === undefined;
   return {
     subject: subjectOf(said, found),
     thing,
     wish: isQuiet ? { ...wish, mood: "elegant" } : wish,
+    isQuiet,
     slides,
   };
 }
+
+/** What a deck is found to be about; not what a chart of its own tells better. */
+function foundThing(source: LookSource): ThingName | undefined {
+  const found = findThing(source);
+  const hasChart = source.slides.some(({ kind }) => kind === "chart");
+  return found && hasChart && toldByCharts.has(found) ? undefined : found;
+}
+
+const toldByCharts: ReadonlySet<ThingName> = new Set<ThingName>([
+  "chart-increasing",
+  "bar-chart",
+  "coin",
+  "receipt",
+]);
 
 /** Decks on death are quiet, without anybody wishing for it. */
 const quietThings: ReadonlySet<ThingName> = new Set<ThingName>(["candle", "headstone"]);
@@ -115,10 +130,12 @@ interface Evidence {
   readonly subject: Subject;
   readonly thing: Thing | undefined;
   readonly wish: DesignWish;
+  /** Whether nothing in it may celebrate. */
+  readonly isQuiet: boolean;
   readonly slides: readonly OutlineSlide[];
 }
 
-function scoreOf({ name }: Look, { subject, thing, wish, slides }: Evidence): number {
+function scoreOf({ name }: Look, { subject, thing, wish, isQuiet, slides }: Evidence): number {
   const traits = lookTraits[name];
   if (!traits) return 0;
   const { mood, mode, color } = wish;
@@ -134,13 +151,14 @@ function scoreOf({ name }: Look, { subject, thing, wish, slides }: Evidence): nu
   ];
   // A dark page is rather for those who want it, or for code.
   const unasked = mode === undefined && traits.mode === "dark" && !showsCode(slides) ? -1 : 0;
+  const quiet = isQuiet && traits.isFestive ? -8 : 0;
   const code = showsCode(slides) && traits.moods.includes("technical") ? 2 : 0;
   // A subject that is none says nothing where a mood does.
   const isTold = subject !== "general" || mood === undefined;
   const suits = isTold && traits.subjects.includes(subject) ? 4 : 0;
   return wished.reduce(
     (sum, each) => sum + each,
-    suits + code + unasked + pictureScore(traits, subject, thing),
+    suits + code + quiet + unasked + pictureScore(traits, subject, thing),
   );
 }
 
@@ -164,7 +182,7 @@ function pictureScore(
 ): number {
   if (!thing) return ownArtSuits && !ownArtSuits.includes(subject) ? -6 : 0;
   if (scene && !belongsTo(scene, thing)) return -6;
-  if (showsThings) return 3;
+  if (showsThings || (subject === "technology" && moods[0] === "technical")) return 3;
   return moods[0] === "technical" && !scene ? -3 : 0;
 }
 

@@ -7,6 +7,7 @@ import { settingThings } from "./finding/setting-things.ts";
 import { type Found, type Hinting, thingsIn, withHints } from "./finding/things-in.ts";
 import { pairsIn, wordsIn } from "./finding/words-in.ts";
 import { foldWords } from "./fold.ts";
+import { withoutCapitals } from "./proper-names.ts";
 import { stringsIn } from "./strings-in.ts";
 import { namesOf, vocabularyOf } from "./thing-vocabulary.ts";
 
@@ -53,7 +54,8 @@ function withoutSettings(evidence: readonly Evidence[]): readonly Evidence[] {
 export function namedThings(text: string, language: string, whole = text): readonly ThingName[] {
   const known = isShort(whole) ? vocabularyOf(language) : namesOf(language);
   if (!known) return [];
-  const found = thingsIn(text, saidIn(foldWords(text, known.language), known));
+  const named = withoutCapitals(text, known.language);
+  const found = thingsIn(named, saidIn(foldWords(named, known.language), known));
   return [...found].flatMap(([thing, sureness]) => (sureness === 1 ? [thing] : []));
 }
 
