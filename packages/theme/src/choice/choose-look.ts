@@ -5,7 +5,7 @@ import { hashText } from "../hash-text.ts";
 import type { Look } from "../looks/look.ts";
 import { looks } from "../looks/looks.ts";
 import { findSubject, type WeighedText } from "./find-subject.ts";
-import { findThing } from "./find-thing.ts";
+import { weighThings } from "./find-thing.ts";
 import { settingThings } from "./finding/setting-things.ts";
 import { type LookTraits, lookTraits } from "./look-traits.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
@@ -55,8 +55,10 @@ export function rankLooks(source: LookSource): readonly string[] {
 
 function evidenceOf(source: LookSource): Evidence {
   const { title, slides, design: wish = {} } = source;
-  const said = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
-  const found = foundThing(source);
+  const { thing: named, all } = weighThings(source);
+  const signs = all.map(({ thing, score }) => [subjectOfThing(thing), score] as const);
+  const said = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)], signs);
+  const found = drawable(named, slides);
   const thing = chooseThing(source, { said, found });
   const isQuiet = found !== undefined && quietThings.has(found) && wish.mood === undefined;
   return {
@@ -69,9 +71,8 @@ function evidenceOf(source: LookSource): Evidence {
 }
 
 /** What a deck is found to be about; not what a chart of its own tells better. */
-function foundThing(source: LookSource): ThingName | undefined {
-  const found = findThing(source);
-  const hasChart = source.slides.some(({ kind }) => kind === "chart");
+function drawable(found: ThingName | undefined, slides: LookSource["slides"]): ThingName | undefined {
+  const hasChart = slides.some(({ kind }) => kind === "chart");
   return found && hasChart && toldByCharts.has(found) ? undefined : found;
 }
 

@@ -19,9 +19,22 @@ export type ThingSource = Pick<Outline, "title" | "slides" | "language">;
  * likely. A thing is named in the title, or on many slides and in slides' titles, and it is none of several that
  * the title lists: the wrong thing is worse than none.
  */
-export function findThing({ title, slides, language }: ThingSource): ThingName | undefined {
+export function findThing(source: ThingSource): ThingName | undefined {
+  return weighThings(source).thing;
+}
+
+/** The things that a deck names. */
+export interface WeighedThings {
+  /** What it is about. */
+  readonly thing?: ThingName | undefined;
+  /** All of them, with how much it says of each. */
+  readonly all: readonly { readonly thing: ThingName; readonly score: number }[];
+}
+
+/** Returns the things that a deck names, and the one that it is about. */
+export function weighThings({ title, slides, language }: ThingSource): WeighedThings {
   const known = vocabularyOf(language);
-  if (!known) return undefined;
+  if (!known) return { all: [] };
   const texts = slides.map(textsOf);
   const all = [title, ...texts.flatMap((page) => [page.title, page.text])].join("\n");
   const said = saidIn(foldWords(all, known.language), known);
@@ -37,9 +50,10 @@ export function findThing({ title, slides, language }: ThingSource): ThingName |
     (thing) => weigh(thing, inTitle, hinted),
   );
   const [first, ...others] = withoutSettings(evidence).toSorted((one, other) => other.score - one.score);
-  if (!first || listed.includes(first.thing) || !isNamed(first, pages.length)) return undefined;
+  if (!first || listed.includes(first.thing) || !isNamed(first, pages.length)) return { all: evidence };
   const asLikely = others.filter(({ score }) => score > first.score * nearly).map(({ thing }) => thing);
-  return asLikely.length > 0 ? leadingThing(told, [first.thing, ...asLikely], hinting) : first.thing;
+  const leading = asLikely.length > 0 ? leadingThing(told, [first.thing, ...asLikely], hinting) : first.thing;
+  return { thing: leading, all: evidence };
 }
 
 function withoutSettings(evidence: readonly Evidence[]): readonly Evidence[] {
