@@ -8,7 +8,7 @@ export const ambiguousNames: Readonly<Record<string, string>> = {
     sponge fire droplet chair balloon pen pencil notebook printer telephone pill pie jar candy date lime cookie cookies feather
     wood house houses hut rocket trophy umbrella snowflake wrench screwdriver toolbox scissors beetle shark ox coral llama
     mammoth glasses crayon gloves cricket gem-stone operating-theatre operating-theater wind-farm wind-farms server-farm
-    present print on-a-budget small-budget tight-budget decision-tree decision-trees random-forest random-forests component-library software-library standard-library`,
+    present print second-hand on-a-budget small-budget tight-budget decision-tree decision-trees random-forest random-forests component-library software-library standard-library`,
   de: `zug trommel leiter feder welle feuer wolke ring krone schlange hahn bett stift ente rose anker spiegel fenster sonne regenbogen
     zahnrad paket schiff= kamera fisch lowe fuchs wolf adler schloss munze eimer korb ball reifen rad stuhl brille mantel kleid
     tropfen hammer rakete spinne hai kompass magnet batterie lampe kerze pinsel roboter haus hauser fabrik krankenhaus hutte

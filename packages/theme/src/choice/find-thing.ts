@@ -51,7 +51,9 @@ export function weighThings({ title, slides, language }: ThingSource): WeighedTh
   );
   const [first, ...others] = withoutSettings(evidence).toSorted((one, other) => other.score - one.score);
   if (!first || listed.includes(first.thing) || !isNamed(first, pages.length)) return { all: evidence };
-  const asLikely = others.filter(({ score }) => score > first.score * nearly).map(({ thing }) => thing);
+  // What the title names goes before what it does not.
+  const rivals = first.inTitle === 1 ? others.filter(({ inTitle }) => inTitle > 0) : others;
+  const asLikely = rivals.filter(({ score }) => score > first.score * nearly).map(({ thing }) => thing);
   const leading = asLikely.length > 0 ? leadingThing(told, [first.thing, ...asLikely], hinting) : first.thing;
   return { thing: leading, all: evidence };
 }
@@ -110,7 +112,7 @@ function weigh(thing: ThingName, title: Found, pages: readonly Page[]): Evidence
 }
 
 function isNamed({ inTitle, slides, slideTitles }: Evidence, pages: number): boolean {
-  if (inTitle === 1 || (inTitle > 0 && slides >= 1)) return true;
+  if (inTitle === 1 || (inTitle > 0 && slides > 0)) return true;
   return slideTitles >= 1 && slides >= Math.max(leastSlides, leastShare * pages);
 }
 
