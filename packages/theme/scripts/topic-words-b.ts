@@ -90,6 +90,17 @@ dove|peace,peace movement|frieden,friedensarbeit|paix,mouvement de paix|movimien
 scissors|hairdresser,hairdressers,hair salon,haircuts|friseur,friseursalon,friseurhandwerk|coiffeur,salon de coiffure,coiffure|peluquería,peluqueros|parrucchiere,parrucchieri|cabeleireiro,cabeleireiros|kapper,kapsalon|frisör,frisörsalong|frisør,frisørsalong,frisørsalon|fryzjer,salon fryzjerski|kadeřnictví,kadeřník|парикмахерская,парикмахер|перукарня,перукар|kuaför,berber|الحلاقة,صالون الحلاقة|מספרה,ספר|美容院,美容師,理容|理发店,美发|理髮店,美髮|미용실,미용사
 cheese-wedge|cheese making,cheesemaking,dairy|käseherstellung,käserei,molkerei|fromage,fromagerie|queso,quesería|formaggio,caseificio|queijo,queijaria|kaasmakerij,kaas maken|ost,ostframställning,mejeri|ysting,osteproduksjon,ostemejeri|produkcja sera,serowarstwo|výroba sýra,sýrárna|сыроварение,сыр|сироваріння,сир|peynir yapımı,peynir|صناعة الجبن,الجبن|גבינה,מחלבה|チーズ作り,酪農|奶酪,乳制品|起司,乳製品|치즈,낙농
 playground-slide|playground,playgrounds|spielplatz,spielplätze|aire de jeux,aires de jeux|parque infantil,zona de juegos|parco giochi,area giochi|parque infantil,parquinho|speeltuin,speelplaats|lekplats,lekplatser|lekeplass,legeplads|plac zabaw,huśtawki|dětské hřiště|детская площадка|дитячий майданчик|oyun parkı,çocuk parkı|ملعب الأطفال|גן שעשועים|公園遊具,遊び場|游乐场|遊樂場|놀이터
+water-wave|||nager|nadar|nuotare|nadar||simma,simskolan|svømme|pływać|plavat|плавать|плавати|yüzmek||לשחות||||
+sewing-needle|||coudre|coser|cucire|costurar||||szyć||шить|шити|||||||
+pot-of-food|||cuisiner|cocinar|cucinare|cozinhar||laga mat|lage mat,lave mad|gotować|vařit|готовить|готувати|||||||
+musical-score|carols,hymns|weihnachtslieder,lieder|chanter|cantar|cantare|cantar|zingen|sjunga|synge|śpiewać|zpívat|петь|співати|||||||
+ballet-shoes|||danser|bailar|ballare|dançar|dansen|dansa||tańczyć|tancovat|танцевать|танцювати|||||||
+yarn|||tricoter|tejer||tricotar|||strikke|||вязать||||||||
+artist-palette|||dessiner|dibujar|disegnare,dipingere|desenhar|schilderen|||malować,rysować|malovat,kreslit|рисовать|малювати|||||||
+skis|||skier|esquiar||esquiar||||||||||||||
+bed|||dormir|dormir|dormire|dormir||sova|sove|spać|spát|спать|спати|uyumak||||||
+fishing-pole|||pêcher|pescar|pescare|pescar||||||||||||||
+camera|||photographier|fotografiar|fotografare|fotografar|fotograferen|fotografera|fotografere|fotografować|fotografovat|фотографировать|фотографувати|||||||
 `;
 
 /** The languages of the columns, as CLDR writes them; Norwegian and Danish share one. */
