@@ -74,6 +74,7 @@ describe("the thing of a deck", () => {
     ["it", "La barca a vela o la bicicletta"],
     ["ja", "自転車または犬"],
     ["en", "Three ferments: kimchi, kefir, bread"],
+    ["en", "Adults · children · school classes by year"],
     ["xx", "Bees"],
     ["en", ""],
   ] as const)("in %s, titled %s, is none", (language, title) => {
