@@ -52,5 +52,5 @@ function wordsIn(part: string): readonly string[] {
 }
 
 function isList(part: string): boolean {
-  return part.split(/[,،、，]/u).length > 2;
+  return part.split(/[,،、，;·•|]/u).length > 2;
 }

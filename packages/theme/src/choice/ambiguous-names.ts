@@ -8,7 +8,7 @@ export const ambiguousNames: Readonly<Record<string, string>> = {
     sponge fire droplet chair balloon pen pencil notebook printer telephone pill pie jar candy date lime cookie cookies feather
     wood house houses hut rocket trophy umbrella snowflake wrench screwdriver toolbox scissors beetle shark ox coral llama
     mammoth glasses crayon gloves cricket gem-stone operating-theatre operating-theater wind-farm wind-farms server-farm
-    present print on-a-budget small-budget tight-budget decision-tree decision-trees random-forest random-forests component-library software-library standard-library`,
+    present print second-hand on-a-budget small-budget tight-budget decision-tree decision-trees random-forest random-forests component-library software-library standard-library`,
   de: `zug trommel leiter feder welle feuer wolke ring krone schlange hahn bett stift ente rose anker spiegel fenster sonne regenbogen
     zahnrad paket schiff= kamera fisch lowe fuchs wolf adler schloss munze eimer korb ball reifen rad stuhl brille mantel kleid
     tropfen hammer rakete spinne hai kompass magnet batterie lampe kerze pinsel roboter haus hauser fabrik krankenhaus hutte
@@ -42,4 +42,5 @@ export const ambiguousNames: Readonly<Record<string, string>> = {
   ja: "火 雲 太陽 魚 木 花 家 病院 工場 ロケット ロボット 携帯電話 電池 カメラ リング バス",
   ko: "불 구름 태양 물고기 나무 꽃 집 병원 공장 로켓 로봇 휴대전화 배 눈 종",
   ar: "شمسية خاتم مرساة نار سحابة نافذة مرآة عجلة تاج ريشة سمكة أسد شمس شمعة كرسي مصنع بيت منزل مستشفى سرير صاروخ مطرقة سلة عملة طرد قلم روبوت جريدة خشب بطارية",
+  he: "למה",
 };

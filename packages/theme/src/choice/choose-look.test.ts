@@ -92,12 +92,34 @@ describe("the look of an outline", () => {
     }
   });
 
+  test("shows no drawn coin where the deck has a chart of its own", () => {
+    const chart = {
+      kind: "chart",
+      title: "What we spent",
+      chart: { form: "column", categories: ["2025", "2026"], series: [{ name: "Costs", values: [1, 2] }] },
+    } as const satisfies OutlineSlide;
+    const budget = about("The budget of the town", ["Taxes rose"]);
+    expect(chooseLook(budget).thing).toBe("coin");
+    expect(chooseLook({ ...budget, slides: [...budget.slides, chart] }).thing).toBeUndefined();
+  });
+
   test("is quiet where somebody died", () => {
     for (const name of ["Anna", "Ben", "Cem", "Dora", "Emil", "Fay"]) {
       const { look, thing } = chooseLook(about(`In memoriam ${name}`, []));
       expect(thing).toBe("candle");
-      expect(lookTraits[look.name]?.moods[0]).toBe("elegant");
+      expect(lookTraits[look.name]?.moods).toContain("elegant");
+      expect(lookTraits[look.name]?.isFestive).toBeUndefined();
     }
+  });
+
+  test("is technical for things of technology alone", () => {
+    const moodsOf = (title: string) =>
+      ["Anna", "Ben", "Cem", "Dora", "Emil", "Fay"].map((name) => {
+        const { look } = chooseLook(about(`${title}, told by ${name}`, []));
+        return lookTraits[look.name]?.moods[0];
+      });
+    expect(new Set(moodsOf("Robotics and the laptop"))).toEqual(new Set(["technical"]));
+    expect(moodsOf("The chess club")).not.toContain("technical");
   });
 
   test("is the one wished for by name, and passes over a name that there is not", () => {

@@ -5,7 +5,7 @@ import { hashText } from "../hash-text.ts";
 import type { Look } from "../looks/look.ts";
 import { looks } from "../looks/looks.ts";
 import { findSubject, type WeighedText } from "./find-subject.ts";
-import { findThing } from "./find-thing.ts";
+import { weighThings } from "./find-thing.ts";
 import { settingThings } from "./finding/setting-things.ts";
 import { type LookTraits, lookTraits } from "./look-traits.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
@@ -55,17 +55,33 @@ export function rankLooks(source: LookSource): readonly string[] {
 
 function evidenceOf(source: LookSource): Evidence {
   const { title, slides, design: wish = {} } = source;
-  const said = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
-  const found = findThing(source);
+  const { thing: named, all } = weighThings(source);
+  const signs = all.map(({ thing, score }) => [subjectOfThing(thing), score] as const);
+  const said = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)], signs);
+  const found = drawable(named, slides);
   const thing = chooseThing(source, { said, found });
   const isQuiet = found !== undefined && quietThings.has(found) && wish.mood === undefined;
   return {
     subject: subjectOf(said, found),
     thing,
     wish: isQuiet ? { ...wish, mood: "elegant" } : wish,
+    isQuiet,
     slides,
   };
 }
+
+/** What a deck is found to be about; not what a chart of its own tells better. */
+function drawable(found: ThingName | undefined, slides: LookSource["slides"]): ThingName | undefined {
+  const hasChart = slides.some(({ kind }) => kind === "chart");
+  return found && hasChart && toldByCharts.has(found) ? undefined : found;
+}
+
+const toldByCharts: ReadonlySet<ThingName> = new Set<ThingName>([
+  "chart-increasing",
+  "bar-chart",
+  "coin",
+  "receipt",
+]);
 
 /** Decks on death are quiet, without anybody wishing for it. */
 const quietThings: ReadonlySet<ThingName> = new Set<ThingName>(["candle", "headstone"]);
@@ -115,10 +131,12 @@ interface Evidence {
   readonly subject: Subject;
   readonly thing: Thing | undefined;
   readonly wish: DesignWish;
+  /** Whether nothing in it may celebrate. */
+  readonly isQuiet: boolean;
   readonly slides: readonly OutlineSlide[];
 }
 
-function scoreOf({ name }: Look, { subject, thing, wish, slides }: Evidence): number {
+function scoreOf({ name }: Look, { subject, thing, wish, isQuiet, slides }: Evidence): number {
   const traits = lookTraits[name];
   if (!traits) return 0;
   const { mood, mode, color } = wish;
@@ -134,13 +152,14 @@ function scoreOf({ name }: Look, { subject, thing, wish, slides }: Evidence): nu
   ];
   // A dark page is rather for those who want it, or for code.
   const unasked = mode === undefined && traits.mode === "dark" && !showsCode(slides) ? -1 : 0;
+  const quiet = isQuiet && traits.isFestive ? -8 : 0;
   const code = showsCode(slides) && traits.moods.includes("technical") ? 2 : 0;
   // A subject that is none says nothing where a mood does.
   const isTold = subject !== "general" || mood === undefined;
   const suits = isTold && traits.subjects.includes(subject) ? 4 : 0;
   return wished.reduce(
     (sum, each) => sum + each,
-    suits + code + unasked + pictureScore(traits, subject, thing),
+    suits + code + quiet + unasked + pictureScore(traits, subject, thing),
   );
 }
 
@@ -164,7 +183,7 @@ function pictureScore(
 ): number {
   if (!thing) return ownArtSuits && !ownArtSuits.includes(subject) ? -6 : 0;
   if (scene && !belongsTo(scene, thing)) return -6;
-  if (showsThings) return 3;
+  if (showsThings || (subject === "technology" && moods[0] === "technical")) return 3;
   return moods[0] === "technical" && !scene ? -3 : 0;
 }
 

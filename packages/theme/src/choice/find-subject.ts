@@ -10,10 +10,15 @@ export interface WeighedText {
 
 /**
  * Returns the subject that most of the words speak of; "general" where hardly any do, or where two subjects are as strong.
- * A word counts once for each text that has it.
+ * A word counts once for each text that has it; other signs of subjects count as they are given.
  */
-export function findSubject(texts: readonly WeighedText[]): Subject {
+export function findSubject(
+  texts: readonly WeighedText[],
+  signs: Iterable<readonly [subject: Subject, score: number]> = [],
+): Subject {
   const scores = new Map<Subject, number>();
+  for (const [subject, score] of signs)
+    if (subject !== "general") scores.set(subject, (scores.get(subject) ?? 0) + score);
   for (const { text, weight } of texts) {
     for (const [subject, count] of countSubjects(text)) {
       scores.set(subject, (scores.get(subject) ?? 0) + Math.min(count, mostPerText) * weight);

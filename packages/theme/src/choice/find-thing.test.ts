@@ -74,6 +74,7 @@ describe("the thing of a deck", () => {
     ["it", "La barca a vela o la bicicletta"],
     ["ja", "自転車または犬"],
     ["en", "Three ferments: kimchi, kefir, bread"],
+    ["en", "Adults · children · school classes by year"],
     ["xx", "Bees"],
     ["en", ""],
   ] as const)("in %s, titled %s, is none", (language, title) => {
@@ -104,7 +105,9 @@ describe("the thing of a deck", () => {
 
   test("is the first of two, unless they stand side by side", () => {
     expect(findThing(deck("en", "Bread for the orchestra"))).toBe("bread");
+    expect(findThing(deck("en", "A piano for the choir and the orchestra"))).toBe("musical-keyboard");
     expect(findThing(deck("fr", "Le pain et le fromage"))).toBeUndefined();
+    expect(findThing(deck("es", "Gatos negros y perros"))).toBeUndefined();
   });
 
   test("is none where two are as likely", () => {

@@ -7,6 +7,7 @@ import { settingThings } from "./finding/setting-things.ts";
 import { type Found, type Hinting, thingsIn, withHints } from "./finding/things-in.ts";
 import { pairsIn, wordsIn } from "./finding/words-in.ts";
 import { foldWords } from "./fold.ts";
+import { withoutCapitals } from "./proper-names.ts";
 import { stringsIn } from "./strings-in.ts";
 import { namesOf, vocabularyOf } from "./thing-vocabulary.ts";
 
@@ -18,9 +19,22 @@ export type ThingSource = Pick<Outline, "title" | "slides" | "language">;
  * likely. A thing is named in the title, or on many slides and in slides' titles, and it is none of several that
  * the title lists: the wrong thing is worse than none.
  */
-export function findThing({ title, slides, language }: ThingSource): ThingName | undefined {
+export function findThing(source: ThingSource): ThingName | undefined {
+  return weighThings(source).thing;
+}
+
+/** The things that a deck names. */
+export interface WeighedThings {
+  /** What it is about. */
+  readonly thing?: ThingName | undefined;
+  /** All of them, with how much it says of each. */
+  readonly all: readonly { readonly thing: ThingName; readonly score: number }[];
+}
+
+/** Returns the things that a deck names, and the one that it is about. */
+export function weighThings({ title, slides, language }: ThingSource): WeighedThings {
   const known = vocabularyOf(language);
-  if (!known) return undefined;
+  if (!known) return { all: [] };
   const texts = slides.map(textsOf);
   const all = [title, ...texts.flatMap((page) => [page.title, page.text])].join("\n");
   const said = saidIn(foldWords(all, known.language), known);
@@ -36,9 +50,12 @@ export function findThing({ title, slides, language }: ThingSource): ThingName |
     (thing) => weigh(thing, inTitle, hinted),
   );
   const [first, ...others] = withoutSettings(evidence).toSorted((one, other) => other.score - one.score);
-  if (!first || listed.includes(first.thing) || !isNamed(first, pages.length)) return undefined;
-  const asLikely = others.filter(({ score }) => score > first.score * nearly).map(({ thing }) => thing);
-  return asLikely.length > 0 ? leadingThing(told, [first.thing, ...asLikely], hinting) : first.thing;
+  if (!first || listed.includes(first.thing) || !isNamed(first, pages.length)) return { all: evidence };
+  // What the title names goes before what it does not.
+  const rivals = first.inTitle === 1 ? others.filter(({ inTitle }) => inTitle > 0) : others;
+  const asLikely = rivals.filter(({ score }) => score > first.score * nearly).map(({ thing }) => thing);
+  const leading = asLikely.length > 0 ? leadingThing(told, [first.thing, ...asLikely], hinting) : first.thing;
+  return { thing: leading, all: evidence };
 }
 
 function withoutSettings(evidence: readonly Evidence[]): readonly Evidence[] {
@@ -53,7 +70,8 @@ function withoutSettings(evidence: readonly Evidence[]): readonly Evidence[] {
 export function namedThings(text: string, language: string, whole = text): readonly ThingName[] {
   const known = isShort(whole) ? vocabularyOf(language) : namesOf(language);
   if (!known) return [];
-  const found = thingsIn(text, saidIn(foldWords(text, known.language), known));
+  const named = withoutCapitals(text, known.language);
+  const found = thingsIn(named, saidIn(foldWords(named, known.language), known));
   return [...found].flatMap(([thing, sureness]) => (sureness === 1 ? [thing] : []));
 }
 
@@ -94,7 +112,7 @@ function weigh(thing: ThingName, title: Found, pages: readonly Page[]): Evidence
 }
 
 function isNamed({ inTitle, slides, slideTitles }: Evidence, pages: number): boolean {
-  if (inTitle === 1 || (inTitle > 0 && slides >= 1)) return true;
+  if (inTitle === 1 || (inTitle > 0 && slides > 0)) return true;
   return slideTitles >= 1 && slides >= Math.max(leastSlides, leastShare * pages);
 }
 

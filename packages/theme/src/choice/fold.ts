@@ -11,9 +11,16 @@ export function fold(text: string): string {
 
 /**
  * Returns a text in lower case, its words without diacritics, but for those so short that others differ by these alone: French
- * "dés" are dice, "des" are none. Umlauts of German stay, for they make another word: "Fähre" is a ferry, "fahre" none.
+ * "dés" are dice, "des" are none. Umlauts of German stay, for they make another word: "Fähre" is a ferry, "fahre" none. Hyphens become
+ * spaces.
  */
 export function foldWords(text: string, language: string): string {
+  return foldEach(text.replace(hyphen, " ").replaceAll("’", "'"), language);
+}
+
+const hyphen = /(?<=[\p{L}\p{M}])-(?=[\p{L}\p{M}])/gu;
+
+function foldEach(text: string, language: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole range of ASCII.
   if (/^[\u0000-\u007f]*$/u.test(text)) return text.toLowerCase();
   return text.normalize("NFC").replace(/[\p{L}\p{M}]+/gu, (word) => {

@@ -14,6 +14,8 @@ export interface LookTraits {
   readonly takesColor?: boolean;
   /** Whether what a deck is about makes a large picture in it. */
   readonly showsThings?: boolean;
+  /** Whether what it draws celebrates: rays, gradients, confetti. */
+  readonly isFestive?: boolean;
   /** What its art is a picture of besides the thing: it is right for things that belong there. */
   readonly scene?: Scene;
   /** The only subjects that its own art is right for where it shows no such thing; any if left out. */
@@ -45,7 +47,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
   },
   terracotta: { subjects: [], moods: ["elegant"], mode: "light", takesColor: true },
   atlas: {
-    subjects: ["general", "business", "transport", "travel", "building", "sport", "money"],
+    subjects: ["general", "business", "transport", "travel", "building", "sport", "money", "science"],
     moods: ["energetic", "formal"],
     mode: "light",
     showsThings: true,
@@ -56,6 +58,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     moods: ["energetic", "playful"],
     mode: "light",
     showsThings: true,
+    isFestive: true,
   },
   meadow: {
     subjects: ["school", "health", "community", "nature", "food"],
@@ -77,9 +80,20 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     moods: ["formal"],
     mode: "light",
     hasPaleFields: true,
+    showsThings: true,
   },
   gazette: {
-    subjects: ["general", "culture", "history", "law", "business"],
+    subjects: [
+      "general",
+      "culture",
+      "history",
+      "law",
+      "business",
+      "transport",
+      "science",
+      "building",
+      "money",
+    ],
     moods: ["formal", "elegant"],
     mode: "light",
     showsThings: true,
@@ -92,7 +106,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     ownArtSuits: ["technology", "transport", "science"],
   },
   papercut: {
-    subjects: ["general", "food", "culture", "nature", "travel", "community"],
+    subjects: ["general", "food", "culture", "nature", "travel", "community", "health"],
     moods: ["playful", "elegant"],
     mode: "light",
     hasPaleFields: true,
@@ -103,6 +117,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     moods: ["elegant"],
     mode: "light",
     showsThings: true,
+    isFestive: true,
   },
   herbarium: {
     subjects: ["nature", "food", "health"],
@@ -121,10 +136,11 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     ownArtSuits: [],
   },
   collage: {
-    subjects: ["school", "community", "culture", "music"],
+    subjects: ["school", "community", "culture", "music", "sport", "science"],
     moods: ["playful", "energetic"],
     mode: "light",
     hasPaleFields: true,
     showsThings: true,
+    isFestive: true,
   },
 };

@@ -15,6 +15,14 @@ export function withoutNames(text: string, language: string): string {
     .join("\n");
 }
 
+/** Returns a title without words that may be names: all with a capital but its first, in languages whose other words have none. */
+export function withoutCapitals(title: string, language: string): string {
+  const [primary = ""] = language.toLowerCase().split("-");
+  return capitalising.has(primary) ? title : title.replace(capitalsWithin, " ");
+}
+
+const capitalsWithin = /(?<=[\p{L}\p{M}\p{N}'’]\s)\p{Lu}[\p{L}\p{M}]*/gu;
+
 const joinedNames = /\p{Lu}[\p{L}\p{M}]+(?:-\p{Lu}[\p{L}\p{M}]+)+/gu;
 const smallWord = /(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{3}/u;
 const namesWithin = /(?<=\p{Ll}\s)\p{Lu}[\p{L}\p{M}]+(?:\s\p{Lu}[\p{L}\p{M}]+)*/gu;

@@ -115,9 +115,7 @@ function readPlaceWords(written: string, key: string): readonly PlaceWord[] {
     const [thing = "", words = ""] = entry.split(":");
     return words === ""
       ? []
-      : words
-          .split(",")
-          .map((word) => [foldWords(word, key).replaceAll("-", " "), thing as ThingName] as const);
+      : words.split(",").map((word) => [foldWords(word, key), thing as ThingName] as const);
   });
 }
 
