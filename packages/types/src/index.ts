@@ -52,7 +52,7 @@ export type UnderstoodPrompt = components["schemas"]["UnderstoodPrompt"];
 /** How many slides the prompt asks for, its numbers as it gives them. */
 export type SlideCountAsked = components["schemas"]["SlideCountAsked"];
 
-/** A form that a slide may be asked to have. */
+/** A form that a slide may be asked to have; chart is one of any kind. */
 export type SlideForm = components["schemas"]["SlideForm"];
 
 /** Something of the prompt that stands on no slide. */

@@ -30,7 +30,8 @@ interface Fact {
   readonly from: Block;
   readonly text: string;
   /** Without the label that names it: what stands alone below a heading needs no other name. */
-  readonly bare?: Block;
+  readonly bare?: Exclude<Block, HeadingBlock>;
+  readonly label?: string;
 }
 
 /**
@@ -79,7 +80,13 @@ export function sectionFacts(
       const [first] = own;
       const told = detailsOf(part, blocks);
       if (first === undefined) return told;
-      return [headingOf(part, first.block.source), ...gather(own), ...told.slice(1)];
+      // Below the part's name its own label says nothing more.
+      const facts = own.map((fact) =>
+        fact.bare !== undefined && fact.label?.toLowerCase() === part.text.toLowerCase()
+          ? { ...fact, block: fact.bare }
+          : fact,
+      );
+      return [headingOf(part, first.block.source), ...gather(facts), ...told.slice(1)];
     }),
   ];
 }
@@ -199,7 +206,8 @@ function factsIn(
     block.kind === "list" && label !== undefined
       ? { ...block, ordered: false, items: [{ text: label.text, children: block.items }] }
       : block;
-  return [{ block: whole, from: block, text: toPlainLines(whole).join(" "), bare: block }];
+  const named = label === undefined ? {} : { label: toPlainText(label.text) };
+  return [{ block: whole, from: block, text: toPlainLines(whole).join(" "), bare: block, ...named }];
 }
 
 const fewestOfProgramme = 3;

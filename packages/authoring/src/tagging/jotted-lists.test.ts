@@ -57,6 +57,7 @@ describe("findJottedLists", () => {
     ["a planned slide", "Slide 5: ways to school, car, bike, bus"],
     ["what a verb leads to", "8 slides on fire. Include drills, exits, alarms and first aid"],
     ["what a member's bracket says", "6 slides, costs, benefits (health, money), next steps"],
+    ["what is to be drawn", "6 slides. The outage as a timeline, actions as a table, costs as bars"],
     ["orders", "Fire rules, 5 slides\nkeep the exits clear\ntest the alarms\nknow the way out"],
     ["a text that asks for no deck", "flour, sugar, butter"],
   ])("leaves %s alone", (_, prompt) => {

@@ -17,6 +17,7 @@ const unit = termBit("unit");
 /** At the beginning they say what is left out, or for whom it is; "azulejo no metro" and "arguments for" do not. */
 const opening = termBits("negation", "audience", "material");
 const include = termBits("include");
+const form = termBit("form");
 const labels = termBits("audience", "label", "look", "limit", "negation");
 
 /** Returns the rows of names that a short prompt jots down besides what it wishes of its deck, in its order; none overlap. */
@@ -230,7 +231,9 @@ function isName(text: string, { start, end, details }: ListItem): boolean {
   const opens = findTerms(words).some(
     (hit) => hit.start === 0 && (hit.classes & (hit.end < words.length ? opening : include)) !== 0,
   );
-  return (classes & wish) === 0 && !opens && (opensQuestion(words) || !hasFiniteVerb(words));
+  // "The outage as a timeline" says how it is to be drawn; "timeline" alone is a name.
+  const isDrawn = !isUnspaced && findTerms(words).some((hit) => hit.start > 0 && (hit.classes & form) !== 0);
+  return (classes & wish) === 0 && !opens && !isDrawn && (opensQuestion(words) || !hasFiniteVerb(words));
 }
 
 const forWhom =

@@ -377,7 +377,7 @@ export interface Client {
 }
 
 /** The revision of the contract that this is made from; a service of the same sends it as `Lectern-Contract`. */
-export const contractRevision = "0b96d3160b31";
+export const contractRevision = "9ad1df78069f";
 
 /** What the runtime has to know of each operation. */
 export const operationTable: Readonly<Record<keyof Client, Operation>> = {

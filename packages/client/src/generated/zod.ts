@@ -68,16 +68,21 @@ export const zSlideCountAsked = z.object({
 });
 
 /**
- * A form that a slide may be asked to have.
+ * A form that a slide may be asked to have; chart is one of any kind.
  */
 export const zSlideForm = z.enum([
     'agenda',
     'chart',
+    'line',
+    'bar',
+    'column',
+    'pie',
     'table',
     'timeline',
     'process',
     'comparison',
     'quote',
+    'statement',
     'numbers',
     'code'
 ]);

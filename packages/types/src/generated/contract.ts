@@ -1,7 +1,7 @@
 // Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run `pnpm generate`.
 
 /** The revision of the contract that these types are made from; a service of the same sends it as `Lectern-Contract`. */
-export type ContractRevision = "0b96d3160b31";
+export type ContractRevision = "9ad1df78069f";
 
 /** The codes of the problems that each operation can answer with, by its operationId. */
 export interface ProblemCodes {

@@ -575,10 +575,10 @@ export interface components {
             most?: number;
         };
         /**
-         * @description A form that a slide may be asked to have.
+         * @description A form that a slide may be asked to have; chart is one of any kind.
          * @enum {string}
          */
-        SlideForm: "agenda" | "chart" | "table" | "timeline" | "process" | "comparison" | "quote" | "numbers" | "code";
+        SlideForm: "agenda" | "chart" | "line" | "bar" | "column" | "pie" | "table" | "timeline" | "process" | "comparison" | "quote" | "statement" | "numbers" | "code";
         /** @description Something of the prompt that stands on no slide. */
         LeftOut: {
             /** @description The words themselves, or their beginning; `…` alone where they were to be kept secret. */
