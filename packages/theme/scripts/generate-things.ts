@@ -165,7 +165,7 @@ function renderPlaceWords(): string {
   const license = readFileSync(require.resolve("@openstreetmap/id-tagging-schema/LICENSE.md"), "utf8");
   return [
     banner,
-    `// The names are those of the tagging schema of OpenStreetMap (https://github.com/openstreetmap/id-tagging-schema ${versionOf("@openstreetmap/id-tagging-schema")}), used under this licence:`,
+    `// The names are our own (scripts/topic-words-*.ts) and those of the tagging schema of OpenStreetMap (https://github.com/openstreetmap/id-tagging-schema ${versionOf("@openstreetmap/id-tagging-schema")}), used under this licence:`,
     ...commented(license),
     "",
     "/**",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { foldWords } from "../src/choice/fold.ts";
 import type { ThingName } from "../src/generated/thing-shapes.ts";
 import { placeThings } from "./place-things.ts";
 import { bodyAndScience } from "./topic-words-a.ts";
@@ -74,7 +75,7 @@ export function placeWordsOf(
     if (!thing || names.has(word) || topics.has(word)) continue;
     put(isSure(word, own.get(thing) ?? [], keywords.get(thing)) ? sure : hints, thing, word);
   }
-  return { sure: written(sure), hints: written(hints) };
+  return { sure: written(sure, language), hints: written(hints, language) };
 }
 
 /** Returns the words of a language for everyday subjects, with the things that stand for them. */
@@ -144,6 +145,11 @@ function wordsIn(texts: readonly string[], most: number): readonly string[] {
   return [...new Set(words)];
 }
 
-function written(words: ReadonlyMap<ThingName, readonly string[]>): string {
-  return [...words].map(([thing, said]) => `${thing}:${said.join(",")}`).join(";");
+/** Words are folded here, for that takes long. */
+function written(words: ReadonlyMap<ThingName, readonly string[]>, language: string): string {
+  return [...words]
+    .map(
+      ([thing, said]) => `${thing}:${[...new Set(said.map((word) => foldWords(word, language)))].join(",")}`,
+    )
+    .join(";");
 }

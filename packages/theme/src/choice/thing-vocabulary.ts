@@ -85,7 +85,7 @@ function readVocabulary(
   const meanings = Object.entries(thingMeanings[key] ?? {}) as readonly (readonly [ThingName, string])[];
   for (const [thing, words] of meanings)
     for (const word of words.split(/\s+/u)) put(draft, toEntry(word), thing);
-  const [sure = [], hints = []] = places.map((written) => readPlaceWords(written, key));
+  const [sure = [], hints = []] = places.map(readPlaceWords);
   const doubted: PlaceWord[] = [];
   drawn.split(";").forEach((name, index) => {
     const thing = names[index];
@@ -110,12 +110,11 @@ function readVocabulary(
 
 type PlaceWord = readonly [word: string, thing: ThingName];
 
-function readPlaceWords(written: string, key: string): readonly PlaceWord[] {
+/** Their words are folded as they are generated. */
+function readPlaceWords(written: string): readonly PlaceWord[] {
   return written.split(";").flatMap((entry) => {
     const [thing = "", words = ""] = entry.split(":");
-    return words === ""
-      ? []
-      : words.split(",").map((word) => [foldWords(word, key), thing as ThingName] as const);
+    return words === "" ? [] : words.split(",").map((word) => [word, thing as ThingName] as const);
   });
 }
 
@@ -124,8 +123,10 @@ function byBeginning(words: readonly (readonly [word: string, thing: ThingName |
   for (const [word, thing] of words) {
     const isJoined = unspaced.test(word);
     if (isJoined && word.length === 1) continue;
-    const [pair = ""] = isJoined ? pairsIn(word) : [firstWordOf(word)];
-    found.set(pair, [...(found.get(pair) ?? []), [word, thing, isJoined]]);
+    const [beginning = ""] = isJoined ? pairsIn(word) : [firstWordOf(word)];
+    const known = found.get(beginning);
+    if (known) known.push([word, thing, isJoined]);
+    else found.set(beginning, [[word, thing, isJoined]]);
   }
   return found;
 }
