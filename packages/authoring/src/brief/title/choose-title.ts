@@ -1,5 +1,6 @@
 import { readTokens } from "../../text/words/tokens.ts";
 import { stopwordsOf } from "../../text/words/words.ts";
+import { findCounts } from "../counts/read-slide-count.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 import { readCalledName } from "./called-name.ts";
 import { readEventName } from "./event-name.ts";
@@ -94,7 +95,7 @@ export function readDeckTitle(sources: TitleSources): DeckTitle {
       tellsWhom(ranked, surest, sources) ||
       tellsPart(ranked, surest, sources));
   const best = isLess ? surest : ranked;
-  const named = withWhere(withoutAbout(best, sources), sources);
+  const named = withWhere(withoutAbout(nameInstead(best, sources) ?? best, sources), sources);
   const title = withQuestionMark(withWholeOrdinal(named, sources.text, sources.language));
   const isGiven = said.some(({ rule, text }) => Object.hasOwn(given, rule) && !isBare(text));
   return isGiven ? { title } : { guess: title };
@@ -153,6 +154,28 @@ function tellsPart(words: string, title: string, { brief: { parts } }: TitleSour
   const rest = own.startsWith(`${less} `) ? own.slice(less.length + 1) : "";
   const [, named] = /^\p{L}{1,9}\s(.+)$/u.exec(rest) ?? [];
   return named !== undefined && parts.length > 1 && parts.some(({ text }) => text.toLowerCase() === named);
+}
+
+/**
+ * Returns what a deck is on in place of words that name one of its parts or say how long it is: "tides: why they happen, …" is on
+ * tides, "Ten slides, for a refillable deodorant" on that; undefined where the words are a title.
+ */
+function nameInstead(words: string, { brief: { parts, topic: asked } }: TitleSources): string | undefined {
+  const small = words.toLowerCase();
+  const whole = asked?.includes("\n") === true ? undefined : tidyTitle(asked);
+  // "Poema comentado" is the part "un poema comentado".
+  if (parts.length > 1 && parts.some(({ text }) => ` ${text.toLowerCase()}`.endsWith(` ${small}`)))
+    return whole?.toLowerCase() === small ? undefined : whole;
+  const [length] = findCounts(words);
+  if (length === undefined || (length.kind !== "slides" && length.kind !== "minutes")) return undefined;
+  const tokens = readTokens(words);
+  const leads = bitOf("about") | bitOf("forWhom");
+  const classes = readWordClasses(tokens);
+  const lead = tokens.findLastIndex(
+    ({ start }, index) => start >= length.end && ((classes[index] ?? 0) & leads) !== 0,
+  );
+  const rest = lead === -1 ? undefined : tidyTitle(words.slice(tokens[lead]?.end));
+  return rest ?? whole;
 }
 
 /** Words that open a question of their own and no clause within another sentence. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSource } from "../../source/read-source.ts";
 import { tagUnits } from "../../tagging/tag-units.ts";
 import { readBrief } from "../read-brief.ts";
-import { findSurestTitle, readSaidTitles } from "./choose-title.ts";
+import { chooseDeckTitle, findSurestTitle, readSaidTitles } from "./choose-title.ts";
 
 function titleOf(text: string, language = "en"): string | undefined {
   const units = tagUnits(readSource(text));
@@ -34,5 +34,31 @@ describe("what rules read as a title", () => {
     ],
   ])("is %s", (_, prompt, want) => {
     expect(titleOf(prompt)).toBe(want);
+  });
+});
+
+describe("the title of a short request", () => {
+  it.each([
+    ["what its parts are of", "tides: why they happen, spring and neap, tidal power; 6 slides", "Tides"],
+    [
+      "the subject and no part named last",
+      "Hazme un ppt de la Generación del 27 para 2.º de bachillerato, 12 diapositivas: contexto, autores, rasgos comunes, las Sinsombrero y un poema comentado.",
+      "La Generación del 27",
+      "es",
+    ],
+    [
+      "what a deck of so many slides is for",
+      "Pitch deck, ten slides, for a refillable deodorant sold through gyms. First the problem, then our dispenser, then the market, finally the ask.",
+      "A refillable deodorant sold through gyms",
+    ],
+    [
+      "what a talk of so many minutes is about",
+      "I'm giving a 15 minute talk at the allotment society about slugs. Please include what works, what doesn't and what is now banned.",
+      "Slugs",
+    ],
+  ])("is %s", (_, text, want, language = "en") => {
+    const units = tagUnits(readSource(text));
+    const brief = readBrief(units, text, language);
+    expect(chooseDeckTitle({ units, text, language, brief, headings: [] })).toBe(want);
   });
 });
