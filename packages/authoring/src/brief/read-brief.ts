@@ -3,6 +3,7 @@ import { forgedMarks } from "../tagging/find-forged.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
 import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import { overlap } from "../text/span.ts";
+import { readAnnounced } from "./announced.ts";
 import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { findBareCorrection, readSlotCount } from "./counts/bare-counts.ts";
 import { type FoundCount, findCounts } from "./counts/read-slide-count.ts";
@@ -151,6 +152,7 @@ export function readBriefWith(
     ),
     ...optional("genre", firstOf(asked, "genre")),
     ...optional("occasion", firstOf(asked, "occasion")),
+    ...optional("announced", readAnnounced(whole, slotsOf, language)),
     ...optional("title", firstOf(asked, "title")),
     parts: parts.filter(({ text: part }) => part !== topic),
     ...(doubts.length > 0 && { doubted: doubts }),
