@@ -46,6 +46,7 @@ import { capitalise } from "./text/words/capitalise.ts";
 import { clip } from "./text/words/clip.ts";
 import { speaksStories } from "./topics/story-texts-of.ts";
 import { createStoryline } from "./topics/storyline.ts";
+import { withOccasion } from "./writing/cover.ts";
 import { joinNeighbours } from "./writing/join-neighbours.ts";
 import { nameOverviews } from "./writing/name-overviews.ts";
 import { nameApartFromCover, nameSlides } from "./writing/name-slides.ts";
@@ -438,7 +439,9 @@ function writeFromMatter({ language, ...understood }: Understood): Written {
   return { mode: "document", language, ...deck };
 }
 
-function toOutline({ mode, title, slides, language }: Written, { slideCount }: Brief): Outline {
+function toOutline({ mode, title, slides: written, language }: Written, brief: Brief): Outline {
+  const { slideCount } = brief;
+  const slides = withOccasion(written, brief);
   const words = [title, ...slides.map((slide) => slide.title)].find((each) => each.trim() !== "") ?? "…";
   const named = nameApartFromCover(setSlides(slides), language.language);
   const once = sayOnce(nameOverviews(named, language.language), language.language);

@@ -111,6 +111,8 @@ export interface Brief {
   readonly genre?: string;
   /** The event or date that it is for. */
   readonly occasion?: string;
+  /** The occasion with its day, where the sentence that asks for the deck says it: for the cover. */
+  readonly announced?: string;
   /** The title that the deck is to have, word for word. */
   readonly title?: string;
   /** What is to be covered, in order; each gets a slide of its own. */

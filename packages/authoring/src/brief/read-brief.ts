@@ -4,6 +4,7 @@ import type { TaggedUnit } from "../tagging/role.ts";
 import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import type { ListItem } from "../text/sentences/list-items.ts";
 import { overlap, type Span } from "../text/span.ts";
+import { readAnnounced } from "./announced.ts";
 import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { findBareCorrection, readSlotCount } from "./counts/bare-counts.ts";
 import { type FoundCount, findCounts } from "./counts/read-slide-count.ts";
@@ -159,6 +160,7 @@ export function readBriefWith(
     ),
     ...optional("genre", firstOf(asked, "genre")),
     ...optional("occasion", firstOf(asked, "occasion")),
+    ...optional("announced", readAnnounced(whole, slotsOf, language)),
     ...optional("title", firstOf(asked, "title")),
     parts: parts.filter(({ text: part }) => part !== topic),
     ...(doubts.length > 0 && { doubted: doubts }),

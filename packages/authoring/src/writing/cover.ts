@@ -145,3 +145,14 @@ export function coverSlide(cover: Cover, { deckTitle }: Composition, { structure
     ...(notes === "" ? {} : { notes }),
   };
 }
+
+/** Returns the slides with the occasion on a cover that says neither who nor when: "The residents' evening on 6 February". */
+export function withOccasion(
+  slides: readonly OutlineSlide[],
+  { announced }: Material["brief"],
+): readonly OutlineSlide[] {
+  const [first, ...others] = slides;
+  if (first?.kind !== "title" || first.byline !== undefined || announced === undefined) return slides;
+  const said = `${first.title} ${first.subtitle ?? ""}`;
+  return isSaid(announced, said) ? slides : [{ ...first, byline: capitalise(announced) }, ...others];
+}

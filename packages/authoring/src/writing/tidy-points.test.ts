@@ -23,6 +23,28 @@ it("leaves code, other leads and whole sentences", () => {
   const items: readonly BulletItem[] = [
     { text: [{ text: "const a = 1;", code: true }] },
     { lead: "For tests", text: [{ text: "it answers at once." }] },
+    { lead: "For teams", text: [{ text: "it tells who waits." }] },
   ];
   expect(tidied(...items)).toEqual(items);
+});
+
+it("gives the points of a list one weight and one case", () => {
+  const items: readonly BulletItem[] = [
+    { text: [{ text: "Wet prints look lighter" }] },
+    { text: [{ text: "Blow the negative" }] },
+    { lead: "phones off", text: [{ text: "Ollie fogged a box" }] },
+    { text: [{ text: "don't ask why" }] },
+    { text: [{ text: "Ventilation on" }] },
+    { text: [{ text: "Test strips in steps" }] },
+    { text: [{ text: "npm install" }] },
+  ];
+  expect(tidied(...items).map(({ lead, text }) => [lead, text.map((run) => run.text).join("")])).toEqual([
+    [undefined, "Wet prints look lighter"],
+    [undefined, "Blow the negative"],
+    [undefined, "Phones off: Ollie fogged a box"],
+    [undefined, "Don't ask why"],
+    [undefined, "Ventilation on"],
+    [undefined, "Test strips in steps"],
+    [undefined, "npm install"],
+  ]);
 });

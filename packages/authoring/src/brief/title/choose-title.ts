@@ -34,6 +34,7 @@ import { endOfGreeting, isNoTitle } from "./no-title.ts";
 import { withWholeOrdinal } from "./ordinal-end.ts";
 import { rankTitles } from "./ranking/rank-titles.ts";
 import type { SaidTitle } from "./ranking/title-features.ts";
+import { readNamedRows, readOwnName } from "./self-name.ts";
 import type { Find, TitleSources } from "./sources.ts";
 import { isBare, tidyTitle } from "./tidy-title.ts";
 
@@ -83,7 +84,9 @@ export function readDeckTitle(sources: TitleSources): DeckTitle {
     tidyTitle(planCover(sources)) ??
     statedTitle(sources) ??
     definedTitle(sources) ??
-    tidyTitle(readCalledName(sources.units));
+    tidyTitle(readCalledName(sources.units)) ??
+    (sources.brief.topic === undefined ? tidyTitle(readOwnName(sources.units)) : undefined) ??
+    tidyTitle(readNamedRows(sources.units));
   if (stated !== undefined) return { title: stated };
   const said = readSaidTitles(sources);
   const surest = findSurestTitle(said);

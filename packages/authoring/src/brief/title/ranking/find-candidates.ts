@@ -54,17 +54,29 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 /** Returns the units that a title may stand in: what asks, titles, headings and how the matter begins. */
 export function readTitleUnits(units: readonly TaggedUnit[], language: string): readonly ReadUnit[] {
   const found: ReadUnit[] = [];
+  const items = itemsBesideWishes(units);
   let matter = 0;
   for (const [index, given] of units.entries()) {
     const unit = index < mostGreeting ? withoutGreeting(given) : given;
     const { role, text } = unit;
-    if (role === "withhold" || role === "note" || text.trim() === "") continue;
+    if (role === "withhold" || role === "note" || text.trim() === "" || items.has(given)) continue;
     if (role === "content" || role === "plan") matter += 1;
     if (matter > mostMatter && role !== "request" && role !== "title") continue;
     found.push(readUnit(unit, index, language));
     if (found.length >= mostUnits) break;
   }
   return found;
+}
+
+const fewestItems = 4;
+
+/** Where somebody asks for a deck, the numbered points of a list name none: "1. Dust. Always dust." */
+function itemsBesideWishes(units: readonly TaggedUnit[]): ReadonlySet<TaggedUnit> {
+  const asks = units.some(({ role, place }) => role === "request" && place === "nowhere");
+  const points = units.filter(({ role, form }) => role === "content" && form === "item");
+  const lines = new Set(points.flatMap(({ marker, line }) => (/^\p{Nd}/u.test(marker ?? "") ? [line] : [])));
+  const items = points.filter(({ line }) => lines.has(line));
+  return new Set(asks && lines.size >= fewestItems ? items : []);
 }
 
 const mostGreeting = 3;
@@ -126,7 +138,8 @@ export function findCandidates(
   const add = (candidate: TitleCandidate): void => {
     const text = tidyTitle(candidate.text);
     const key = text?.toLowerCase();
-    if (text !== undefined && key !== undefined && !found.has(key) && !isNoTitle(text, language))
+    const isRead = candidate.read !== undefined && goesOnAbout.test(text ?? "");
+    if (text !== undefined && key !== undefined && !isRead && !found.has(key) && !isNoTitle(text, language))
       found.set(key, { ...candidate, text });
   };
   for (const read of units) {
@@ -138,6 +151,10 @@ export function findCandidates(
   for (const text of said) add(placeTitle(text, units));
   return [...found.values()];
 }
+
+/** "Elm Road where four of us mend prams": a clause that goes on about a name is none. */
+const goesOnAbout =
+  /^(?!(?:where|who|which|wo|wer|où|qui|donde|dónde|dove|chi|waar|wie|how|why|what)\s).{3,}(?<=[\p{L}\p{M}])\s(?:where|who|whose|which|wo|où|donde|dove|waar)\s(?=\S)/iu;
 
 const openQuotation = /["“„«「『][^"“”„«»「」『』]+$/u;
 
