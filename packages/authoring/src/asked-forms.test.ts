@@ -103,4 +103,15 @@ describe("a drawing whose matter stands elsewhere", () => {
     expect(slides.map(({ kind }) => kind)).not.toContain("chart");
     expect(slides.find(({ title }) => title === "The rainfall")?.notes).toContain("For the chart");
   });
+
+  it("is the sentence that a slide is to say in big letters", async () => {
+    const slides = await slidesOf(
+      "year,adults,children,cost (£)\n2021,2140,610,4980\n2022,3875,1422,9310\n2023,4410,1980,12745\n\nMake me four slides for the trustees with a line chart of adults against children. I'd like one of them to say in big letters that children were 31 % of visitors.",
+    );
+    expect(slides.find(({ kind }) => kind === "chart")).toMatchObject({
+      title: "Adults against children",
+      chart: { form: "line", series: [{ name: "Adults" }, { name: "Children" }] },
+    });
+    expect(slides.find(({ kind }) => kind === "statement")?.title).toBe("Children were 31 % of visitors");
+  });
 });

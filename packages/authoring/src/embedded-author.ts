@@ -189,8 +189,10 @@ function readMatter(given: Omit<Understood, "structure" | "closing" | "title" | 
     blocks: arranged,
     leftOut: [...read.leftOut, ...said.leftOut],
   };
-  const isOnly = structure.blocks.filter(({ kind }) => kind === "heading").length === 1;
-  const headings = structure.blocks.flatMap((block) =>
+  // What names a drawing that is asked for is no name for the whole.
+  const told = structure.blocks.filter(({ kind, wanted }) => kind !== "heading" || wanted === undefined);
+  const isOnly = told.filter(({ kind }) => kind === "heading").length === 1;
+  const headings = told.flatMap((block) =>
     // What opens the end of a text, or labels a sentence of it, is no name for the whole.
     block.kind === "heading" && (isOnly || block.isLabel !== true) && !isClosingTitle(toPlainText(block.text))
       ? [toPlainText(block.text)]

@@ -141,7 +141,7 @@ export function readBriefWith(
     }),
     held.taken,
   );
-  const visuals = plan === undefined ? readVisuals(asking, named, loose) : [];
+  const visuals = plan === undefined ? readVisuals(whole, asking, named, loose) : [];
   const doubts = named.filter(({ isAsked, chance }) => !isAsked && chance > 0).map(({ part }) => part);
   return {
     ...optional("slideCount", slideCount),

@@ -1,4 +1,6 @@
 import type { WantedForm } from "../brief/brief.ts";
+import { figureOfWords } from "../ideas/detectors/figures/clause-figures.ts";
+import { createChart } from "../ideas/detectors/figures/find-chart.ts";
 import { createPlannedFigure } from "../ideas/detectors/figures/find-figures.ts";
 import { findSeries, nameOfSeries, pairOf } from "../ideas/detectors/figures/find-series.ts";
 import { findTableExhibits } from "../ideas/detectors/figures/find-table.ts";
@@ -9,6 +11,7 @@ import { findTimeline } from "../ideas/detectors/find-timeline.ts";
 import { type ListEntry, toEntries } from "../ideas/detectors/list-entries.ts";
 import type { ExhibitBody, ExhibitContext } from "../ideas/exhibits.ts";
 import { drawAs } from "../ideas/wanted-kinds.ts";
+import { readAmountRow } from "../ideas/wishes/amount-rows.ts";
 import type { Block, ListItem } from "../structure/blocks.ts";
 import { mapAll } from "../text/map-all.ts";
 import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
@@ -49,7 +52,7 @@ function showAs(
             entries: content.members.slice(0, 40).map((member) => ({ title: clip(capitalise(member), 150) })),
           };
     case "numbers":
-      return showFigures(entries, context);
+      return showFigures(entries, context) ?? showFigure(content, context);
     case "process":
       return createProcess(entries, context)?.body;
     case "timeline":
@@ -119,11 +122,38 @@ function showFigures(entries: readonly ListEntry[], { language }: ExhibitContext
     : { kind: "numbers", figures: full };
 }
 
+/** One line that tells a figure in its midst: "142 days without a fall". */
+function showFigure({ words }: PlannedContent, { language }: ExhibitContext): ExhibitBody | undefined {
+  const figure = figureOfWords(words.replace(/^[\s→•–—-]+/u, "").replace(/[.。]$/u, ""), language);
+  return figure && { kind: "numbers", figures: [figure] };
+}
+
 /** What a chart is asked for of may be listed in one line: "Jan 41 tests, Feb 96, Mar 188". */
 function showAskedSeries(content: PlannedContent, context: ExhibitContext): ExhibitBody | undefined {
   const line = content.words.replace(/^[\s→•–—-]+/u, "").replace(/[.。]$/u, "");
   const members = content.members.length > 1 ? content.members : splitMembers(line);
-  return showSeries({ ...content, members }, context);
+  return showSeries({ ...content, members }, context) ?? showAmounts(members, content.title, context);
+}
+
+/** Amounts of which only the first says what is counted: "Tulsa 18.2k pumps", "Reading 11.7k". */
+function showAmounts(
+  members: readonly string[],
+  title: string,
+  context: ExhibitContext,
+): ExhibitBody | undefined {
+  const row = readAmountRow(members.join("; "), context.language);
+  if (row === undefined || row.amounts.length < members.length || title === "") return undefined;
+  const labels = { heading: "", kind: "text" as const, values: [], decimals: 0 };
+  const series = {
+    heading: title,
+    kind: "number" as const,
+    values: row.amounts.map(({ quantity }) => quantity.value),
+    decimals: Math.max(...row.amounts.map(({ quantity }) => quantity.decimals)),
+    cells: row.amounts.map(({ quantity }) => String(quantity.value)),
+    ...(row.unit === "" ? {} : { unit: row.unit }),
+  };
+  const cells = row.amounts.map(({ label }) => capitalise(label));
+  return createChart({ labels: { ...labels, cells }, series: [series] }, context)?.body;
 }
 
 function showSeries({ members, title }: PlannedContent, context: ExhibitContext): ExhibitBody | undefined {

@@ -106,7 +106,13 @@ export interface InnerName {
 export function innerName(text: string, before: WantedForm | undefined): InnerName | undefined {
   const further = another.exec(text)?.groups?.["text"];
   if (further !== undefined && before !== undefined) return { text: further, form: before };
-  const inner = readDrawn(text).at(-1);
+  const drawn = readDrawn(text);
+  // "The ranking as bars" names the ranking.
+  const behind = withoutForm(text).trim();
+  const [ahead] = drawn;
+  if (ahead?.form !== undefined && behind !== "" && behind === ahead.text && behind !== text)
+    return { text: behind, form: ahead.form };
+  const inner = drawn.at(-1);
   // "The steps to the top" are a name of their own.
   const isDrawing = inner?.form !== undefined && inner.form !== "process" && inner.form !== "comparison";
   return inner?.form === undefined || !isDrawing || inner.end < text.trimEnd().length

@@ -63,11 +63,13 @@ export function columnsOfTable(text: string): readonly Span[] {
 
 /** Returns the drawings that units ask for: of the parts that they name with a form, and of what else their sentences speak of. */
 export function readVisuals(
+  all: readonly TaggedUnit[],
   units: readonly TaggedUnit[],
   parts: readonly PartCandidate[],
   loose: readonly LooseForm[],
 ): readonly WantedVisual[] {
   return units.flatMap((unit) => {
+    const told = toldLarge(unit, all[all.indexOf(unit) + 1]);
     const wish = unit.text.slice(0, longestRead);
     const ofParts = parts.flatMap((one): readonly WantedVisual[] => {
       const { form, text } = one.part;
@@ -87,8 +89,13 @@ export function readVisuals(
         },
       ];
     });
-    const isQuoted = [...ofParts, ...others].some(({ form }) => form === "quote") || !asksForQuote(unit.text);
-    return [...ofParts, ...others, ...(isQuoted ? [] : [{ form: "quote" as const, text: "", wish }])];
+    const asked = [...ofParts, ...others];
+    const isQuoted = asked.every(({ form }) => form !== "quote") && asksForQuote(unit.text);
+    return [
+      ...(told === undefined ? [] : [{ form: "statement" as const, text: told, wish }]),
+      ...asked,
+      ...(isQuoted ? [{ form: "quote" as const, text: "", wish }] : []),
+    ];
   });
 }
 
@@ -100,6 +107,18 @@ function asksForQuote(text: string): boolean {
 }
 
 const setAs = new RegExp(`\\s(?:${settingWords})\\s(?<form>[^,;:.!?()]{3,40})`, "giu");
+
+const inLargeLetters =
+  /(?<![\p{L}\p{M}])(?:in (?:big|large|huge|bold|giant) (?:letters|type|print|numbers|words|figures)|(?:ganz )?groß|in (?:großen|riesigen|fetten|großer|riesiger) \p{L}+|en (?:très )?(?:gros|grand|grande|grandes lettres|gros caractères|letras grandes|letras enormes)|em (?:grande|letras grandes|letras garrafais)|in grande|a (?:grandi lettere|lettere grandi|caratteri cubitali)|in grote letters|groot|stort|med stora bokstäver|med store bogstaver|dużymi literami|velkým písmem|крупно|большими буквами)(?![\p{L}\p{M}])/iu;
+
+/** "One slide to say in big letters that" leads to the sentence that is to own it. */
+function toldLarge(unit: TaggedUnit, next: TaggedUnit | undefined): string | undefined {
+  const isLed = next?.role === "content" && next.line === unit.line && next.text.length <= longestStatement;
+  return isLed && inLargeLetters.test(unit.text.slice(-mostOfLead)) ? next.text.trim() : undefined;
+}
+
+const longestStatement = 140;
+const mostOfLead = 60;
 
 function isDrawn(form: WantedForm): boolean {
   return form !== "agenda" && form !== "code" && form !== "statement";

@@ -3,6 +3,7 @@ import { takeLook } from "./look-clause.ts";
 
 it.each([
   ["insight, one huge sentence", { name: "insight", form: "statement" }],
+  ["Safety first, one giant number", { name: "Safety first", form: "numbers" }],
   ["l'équipe, trois visages", { name: "l'équipe" }],
   ["Leiter oder Gerüst? Zwei Spalten", { name: "Leiter oder Gerüst?", form: "comparison" }],
   ["Umsatz – ein Balkendiagramm", { name: "Umsatz", form: "bar" }],

@@ -1,5 +1,5 @@
 import type { WantedForm } from "../brief.ts";
-import { pictureNouns, sentenceNouns, sizeWords } from "../lexicon/look-words.ts";
+import { numberNouns, pictureNouns, sentenceNouns, sizeWords } from "../lexicon/look-words.ts";
 import { joinWords } from "../lexicon/plan-words.ts";
 import { readNumber } from "../numbers.ts";
 import { readWishedForm } from "../read-form.ts";
@@ -12,7 +12,8 @@ export interface NameAndLook {
 }
 
 const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, "iu");
-const [pictures, sentences, sizes] = [whole(pictureNouns), whole(sentenceNouns), whole(sizeWords)];
+const [pictures, sentences, numbers] = [whole(pictureNouns), whole(sentenceNouns), whole(numberNouns)];
+const sizes = whole(sizeWords);
 const joins = createWordList(joinWords);
 const lastClause = /^(?<name>.{2,80}?)(?:[,;，、]|[.?!]|\s[–—-])\s+(?<look>[^,;，、.?!–—]{3,40})$/u;
 const mostWords = 4;
@@ -26,8 +27,8 @@ export function takeLook(title: string): NameAndLook {
   return { name: kept, ...(form !== "picture" && { form }) };
 }
 
-/** The form that a clause asks for, if it says nothing else. */
-function formOfLook(look: string): WantedForm | "picture" | undefined {
+/** Returns the form that a clause asks for, if it says nothing else: "one huge sentence". */
+export function formOfLook(look: string): WantedForm | "picture" | undefined {
   const words = look.split(/\s+/u).filter((word) => word !== "");
   if (words.length === 0 || words.length > mostWords) return undefined;
   const told = words.filter((word) => !isSmall(word.toLowerCase()));
@@ -36,6 +37,7 @@ function formOfLook(look: string): WantedForm | "picture" | undefined {
   if (pictures.test(noun)) return "picture";
   const isCounted = words.length > 1;
   if (isCounted && sentences.test(noun)) return "statement";
+  if (isCounted && numbers.test(noun)) return "numbers";
   return isCounted ? readWishedForm(look) : undefined;
 }
 

@@ -7,7 +7,7 @@ import { readNumber, readRoman } from "../numbers.ts";
 import { isChart, readForm, readWishedForm } from "../read-form.ts";
 import type { FoundSlot } from "../slots/labels.ts";
 import { createWordList } from "../word-list.ts";
-import { takeLook } from "./look-clause.ts";
+import { formOfLook, takeLook } from "./look-clause.ts";
 
 /** What a line that opens a slide of a plan says of it. */
 export interface PlanLine {
@@ -42,6 +42,7 @@ export function readPlanLine(line: string, slots: readonly FoundSlot[]): PlanLin
     [...formSlots, ...bracketsOf(rest)].map(readWishedForm).find((found) => found !== undefined) ??
     readOpeningForm(rest) ??
     look.form ??
+    formSlots.map(formOfLook).find((found) => found !== undefined && found !== "picture") ??
     (inSteps.test(rest) ? "process" : undefined);
   const told = opened.isTold && !/^\s{0,2}[:：=–—-]|["“„«「『]/u.test(words.slice(opened.end));
   const title = (told ? nameTold(slots) : undefined) ?? readTitle(look.name, formSlots);

@@ -50,7 +50,7 @@ export function setWished(
     if (wish.endsDeck !== true && wish.form !== undefined && !mayShow(own, wish.form, language))
       return before;
     if (wish.endsDeck === true) closing.push(...own.map(withoutRelative));
-    const kept = wish.endsDeck === true ? [] : mayHead ? underName(own, wish.part) : own;
+    const kept = wish.endsDeck === true ? [] : mayHead ? underName(own, wish) : own;
     return [...found.before, ...kept, ...found.after];
   }, blocks);
   return set.some(({ kind }) => kind !== "heading") ? { blocks: set, closing } : { blocks, closing: [] };
@@ -74,11 +74,17 @@ function mayShow(own: readonly Block[], form: WantedForm, language: string): boo
   return segments.some(({ exhibit }) => exhibit !== undefined && hasForm(exhibit, form));
 }
 
-function underName(own: readonly Block[], name: string | undefined): readonly Block[] {
+function underName(own: readonly Block[], { part: name, form }: WishedMatter): readonly Block[] {
   const [first] = own;
   if (name === undefined || first === undefined) return own;
   const { source } = first;
-  const heading: HeadingBlock = { kind: "heading", level, text: toRichText(titleOfPart(name)), source };
+  const heading: HeadingBlock = {
+    kind: "heading",
+    level,
+    text: toRichText(titleOfPart(name)),
+    source,
+    ...(form && { wanted: form }),
+  };
   return [heading, ...own, { ...heading, text: [] }];
 }
 

@@ -22,7 +22,7 @@ import { findTableExhibits } from "../detectors/figures/find-table.ts";
 import { findCode } from "../detectors/find-code.ts";
 import { findQuote } from "../detectors/find-quote.ts";
 import { toEntries } from "../detectors/list-entries.ts";
-import { type Exhibit, rankCandidates, type SectionContext, type Shown } from "../exhibits.ts";
+import { type Exhibit, rankCandidates, type SectionContext, type Shown, scores } from "../exhibits.ts";
 import { attachText } from "./attach-text.ts";
 import type { Segment } from "./segment.ts";
 import {
@@ -216,6 +216,10 @@ function withRemark(
 /** The sentences that are shown are cut out; those before and behind them are looked at on their own. */
 function findInParagraph(block: ParagraphBlock, context: SectionContext, cuts: number): readonly Segment[] {
   const plain = toPlainText(block.text);
+  if (block.wanted === "statement")
+    return [
+      { blocks: [block], exhibit: { body: { kind: "statement" }, title: plain, score: scores.setOut } },
+    ];
   if (plain.length > longestParagraph || cuts === 0) return [{ blocks: [block] }];
   const spans = splitSentences(plain, context.language);
   const sentences = spans.map(({ start, end }) => plain.slice(start, end));

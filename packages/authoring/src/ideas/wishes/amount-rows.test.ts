@@ -20,6 +20,7 @@ describe("readAmountRow", () => {
       "Am häufigsten waren der Beamer (90), die Säge (70) und das Zelt (55)",
       "Beamer 90 | Säge 70 | Zelt 55",
     ],
+    ["en", "Oslo 18.2k pumps; Bergen 11.7k; Narvik 23.9k", "Oslo 18.2 | Bergen 11.7 | Narvik 23.9"],
     ["de", "in 2022 14, in 2023 19", "2022 14 | 2023 19"],
     ["fr", "un adulte 27 kg, un enfant 9 kg", "adulte 27 | enfant 9"],
     ["it", "uva raccolta 480 quintali, contro 712 dell'anno scorso", "L'anno scorso 712 | Ora 480"],

@@ -101,7 +101,10 @@ function pairBeforeNoun(member: string, language: string): NamedAmount | undefin
   const after = member.slice(quantity.end).trim();
   const before = trimLinks(member.slice(0, quantity.start));
   const isNoun = /^[\p{L}\p{M}'’-]{2,20}$/u.test(after);
-  return before === "" || !isNoun ? undefined : { label: before, quantity: { ...quantity, unit: after } };
+  if (before === "" || !isNoun) return undefined;
+  // "18.2k pumps" are counted in thousands.
+  const unit = quantity.unit === "" ? after : quantity.unit;
+  return { label: before, quantity: { ...quantity, unit }, noun: after };
 }
 
 /** "In the last year A stopped 37 times and B 9 times": the later names are as long as the first one is, what stands before it names the row. */

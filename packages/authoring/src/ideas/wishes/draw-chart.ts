@@ -103,10 +103,11 @@ function digitsOf({ quantity: { value } }: NamedAmount): string {
   return String(value);
 }
 
-/** The columns of a table that what is asked for names: "a line chart of adults against children". */
-function chartOfTable({ blocks, visual, stems, language }: Sought): Drawing | undefined {
+/** Returns the chart of the columns of a table that what is asked for names, where it has others: "a line chart of adults against children". */
+export function chartOfTable({ blocks, visual, stems, language }: Sought): Drawing | undefined {
   for (const [place, block] of blocks.entries()) {
-    if (block.kind !== "table" || (block.wanted !== undefined && block.wanted !== "table")) continue;
+    const isFree = block.wanted === undefined || block.wanted === "table" || block.wanted === visual.form;
+    if (block.kind !== "table" || !isFree) continue;
     const named = block.header.flatMap((heading, column) => {
       const words = toPlainText(heading);
       const isNamed = column > 0 && words !== "" && shareOf(stems, words, language) > 0;

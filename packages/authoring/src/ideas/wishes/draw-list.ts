@@ -126,3 +126,18 @@ function listOf(members: readonly string[], fact: Fact, blocks: readonly Block[]
   const items = members.map((member) => ({ text: toRichText(capitalise(member.trim())), children: [] }));
   return { kind: "list", ordered, items, source };
 }
+
+/** Returns the very sentence that is to own a slide. */
+export function drawStatement({ facts, blocks, visual }: Sought): Drawing | undefined {
+  const words = visual.text.replace(/[.。]$/u, "");
+  const fact = facts.find((one) => one.words === words);
+  if (fact === undefined) return undefined;
+  const source = blocks[fact.place]?.source ?? { start: 0, end: 0 };
+  const text = toRichText(capitalise(words));
+  return {
+    block: { kind: "paragraph", text, source, wanted: "statement" },
+    facts: [fact],
+    isWhole: true,
+    name: "",
+  };
+}

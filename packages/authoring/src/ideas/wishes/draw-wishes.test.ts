@@ -12,7 +12,7 @@ function drawn(matter: string, form: WantedForm, text: string, language = "en", 
 
 function linesOf(blocks: readonly Block[]): readonly string[] {
   return blocks
-    .filter(({ wanted }) => wanted !== undefined)
+    .filter(({ kind, wanted }) => kind !== "heading" && wanted !== undefined)
     .flatMap(toPlainLines)
     .map((line) => line.replace(/^- /u, ""));
 }
@@ -97,9 +97,9 @@ describe("drawWishes", () => {
       "| year | adults | children | cost (£) |\n|---|---|---|---|\n| 2021 | 20 | 6 | 490 |\n| 2022 | 38 | 14 | 930 |";
     const blocks = drawn(table, "line", "adults against children");
     expect(blocks.map(({ kind, wanted }) => [kind, wanted])).toEqual([
-      ["heading", undefined],
+      ["heading", "line"],
       ["table", "line"],
-      ["heading", undefined],
+      ["heading", "line"],
       ["table", "table"],
     ]);
     expect(linesOf(blocks).at(0)).toBe("year | adults | children");

@@ -4,8 +4,8 @@ import { isChart } from "../../brief/read-form.ts";
 import { type Block, type HeadingBlock, isBlank, type ListBlock } from "../../structure/blocks.ts";
 import { sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { titleOfPart } from "../../topics/name-part.ts";
-import { drawChart } from "./draw-chart.ts";
-import { drawQuote, drawSides, drawSteps } from "./draw-list.ts";
+import { chartOfTable, drawChart } from "./draw-chart.ts";
+import { drawQuote, drawSides, drawStatement, drawSteps } from "./draw-list.ts";
 import { drawTable } from "./draw-table.ts";
 import { drawTimeline } from "./draw-timeline.ts";
 import type { Draw, Drawing } from "./drawing.ts";
@@ -29,9 +29,11 @@ export function drawWishes(
   if (blocks.length > mostBlocks) return blocks;
   return visuals.slice(0, mostVisuals).reduce((before, visual, index) => {
     const same = visuals.slice(0, index + 1).filter(({ form }) => form === visual.form).length;
-    if (before.filter(({ wanted }) => wanted === visual.form).length >= same) return before;
+    const set = before.filter(({ kind, wanted }) => kind !== "heading" && wanted === visual.form).length;
+    // A table that stands beside the words for its chart may have more columns than these name.
+    const draw = set < same ? drawerOf(visual.form) : isChart(visual.form) ? chartOfTable : undefined;
     const facts = readFacts(before, language);
-    const drawing = drawerOf(visual.form)?.({
+    const drawing = draw?.({
       blocks: before,
       facts: visual.form === "timeline" ? facts : facts.filter(({ isHeading }) => isHeading !== true),
       visual,
@@ -57,6 +59,8 @@ function drawerOf(form: WantedForm): Draw | undefined {
       return drawSides;
     case "quote":
       return drawQuote;
+    case "statement":
+      return drawStatement;
     default:
       return undefined;
   }
@@ -82,8 +86,9 @@ function place(
     if (place === undefined || own === undefined) return [...ahead, ...behind];
     const isNamed =
       title === "" || shareOf(stemsOf(title, language), headingAbove(blocks, index), language) === 1;
-    const head: readonly Block[] = isNamed ? [] : [headingOf(title, block)];
-    const end: readonly Block[] = isNamed || endsSection(blocks, index, behind) ? [] : [headingOf("", block)];
+    const head: readonly Block[] = isNamed ? [] : [headingOf(title, block, visual.form)];
+    const end: readonly Block[] =
+      isNamed || endsSection(blocks, index, behind) ? [] : [headingOf("", block, visual.form)];
     // What stands around it in its section is told first.
     return isNamed || !hasHeadings(blocks)
       ? [...ahead, ...head, drawing.block, ...end, ...behind]
@@ -91,7 +96,8 @@ function place(
   });
 }
 
-function titleOf({ name }: Drawing, { text }: WantedVisual): string {
+function titleOf({ name }: Drawing, { form, text }: WantedVisual): string {
+  if (form === "statement") return "";
   return text === "" ? name : titleOfPart(text);
 }
 
@@ -99,8 +105,9 @@ function hasHeadings(blocks: readonly Block[]): boolean {
   return blocks.some((block) => block.kind === "heading" && !isBlank(block.text) && block.level < level);
 }
 
-function headingOf(title: string, { source }: Block): HeadingBlock {
-  return { kind: "heading", level, text: title === "" ? [] : toRichText(title), source };
+/** What names a drawing names no more than that. */
+function headingOf(title: string, { source }: Block, wanted: WantedForm): HeadingBlock {
+  return { kind: "heading", level, text: title === "" ? [] : toRichText(title), source, wanted };
 }
 
 function headingAbove(blocks: readonly Block[], index: number): string {

@@ -15,11 +15,11 @@ interface TellingWords {
 const languages: readonly TellingWords[] = [
   {
     before:
-      "and|also|then|please|just|so|oh|ok|okay|but|plus|i|we|you|it|they|i['’]d|we['’]d|would|want|wanna|like|need|needs|have|has|got|to|should|could|can|must|will|make|sure|be|it['’]s|important|don['’]t forget|remember|definitely|maybe|perhaps|for|main|thing|is|first|next|finally",
+      "and|also|then|please|just|so|oh|ok|okay|but|plus|i|we|you|it|they|i['’]d|we['’]d|would|want|wanna|like|need|needs|have|has|got|to|should|could|can|must|will|make|sure|be|it['’]s|important|don['’]t forget|remember|definitely|maybe|perhaps|for|main|thing|is|first|next|finally|one|slides?|page|somewhere|of|them",
     verbs:
       "say|tell|cover|mention|explain|note|point out|stress|emphasi[sz]e|highlight|state|show|remind|clear|announce|add|report|let|(?:make sure|see that) (?:they|people|everyone|everybody|all|staff|parents|the \\p{L}+) (?:all )?(?:knows?|understands?)",
     behind:
-      "them|people|everyone|everybody|him|her|us|all|folks|staff|parents|visitors|guests|members|customers|students|kids|the \\p{L}+|our \\p{L}+|know|too|also|again|clearly|there|the fact",
+      "them|people|everyone|everybody|him|her|us|all|folks|staff|parents|visitors|guests|members|customers|students|kids|the \\p{L}+|our \\p{L}+|know|too|also|again|clearly|there|the fact|big|large|in (?:big|large|huge|bold) (?:letters|type|print|numbers|words|figures)",
     that: "that(?!['’])",
   },
   {
@@ -28,7 +28,7 @@ const languages: readonly TellingWords[] = [
     verbs:
       "sage?n?|sagt|erwähn(?:e|en|t)?|erklär(?:e|en|t)?|beton(?:e|en|t)?|erzähl(?:e|en|t)?|berichten?|informieren?|hinweisen|weisen?|zeigen?|zeig|mitteilen|schreiben?|schreib|stehen|drinstehen|erinnern?",
     behind:
-      "ihnen|allen|allen \\p{L}+|den \\p{L}+|die \\p{L}+|bitte|auch|noch|darauf|hin|rein|dazu|drin|mit|daran|klar",
+      "ihnen|allen|allen \\p{L}+|den \\p{L}+|die \\p{L}+|bitte|auch|noch|darauf|hin|rein|dazu|drin|mit|daran|klar|groß|ganz groß|in (?:großen|riesigen|fetten) (?:buchstaben|lettern|zahlen|ziffern)|in großer schrift",
     that: "da(?:ss|ß)",
     keepsThat: true,
   },
@@ -37,7 +37,8 @@ const languages: readonly TellingWords[] = [
       "et|aussi|il faut|il faudrait|je veux|je voudrais|j['’]aimerais|nous|on|doit|devons|merci|de|d['’]|veuillez|pense[rz]?|à|n['’]oublie[rz]? pas|tu|peux|pouvez|vous|bien|surtout|également|puis|ensuite|leur|s['’]il (?:te|vous) plaît",
     verbs:
       "dis|dites|dire|explique[rz]?|mentionne[rz]?|précise[rz]?|rappele[rz]|rappelle[rz]?|souligne[rz]?|indique[rz]?|signale[rz]?|annonce[rz]?|informe[rz]?|montre[rz]?",
-    behind: "-?leur|bien|aussi|à tous|aux \\p{L}+|au \\p{L}+|les \\p{L}+",
+    behind:
+      "-?leur|bien|aussi|à tous|aux \\p{L}+|au \\p{L}+|les \\p{L}+|en (?:gros|grand|très gros|gros caractères|grandes lettres|lettres capitales)",
     that: "que|qu(?=['’])",
   },
   {
@@ -45,7 +46,7 @@ const languages: readonly TellingWords[] = [
       "y|también|por favor|hay|tienes|tenemos|que|quiero|quisiera|queremos|me gustaría|necesito|debe|debes|no olvides|recuerda|puedes|podrías|se|les|luego|después",
     verbs:
       "explica(?:r|rles)?|explícales|explique|di|diles|decir(?:les)?|diga|mencionar?|mencione|contar(?:les)?|cuenta|cuéntales|comentar?|recordar(?:les)?|recuérdales|destacar?|señalar?|dejar? claro|informa(?:r|rles)?|avisa(?:r|rles)?|avísales|pon|poner",
-    behind: "de|bien|a todos|a los \\p{L}+|a las \\p{L}+|también",
+    behind: "de|bien|a todos|a los \\p{L}+|a las \\p{L}+|también|en (?:grande|letras (?:grandes|enormes))",
     that: "que",
   },
   {
@@ -53,14 +54,15 @@ const languages: readonly TellingWords[] = [
       "e|também|por favor|é|preciso|precisa|quero|queria|gostaria|de|tem|temos|que|deve|não (?:se )?esqueça|lembre(?:-se)?|depois",
     verbs:
       "explicar?|explique|diz|dizer|diga|mencionar?|mencione|contar?|conte|lembrar?|destacar?|destaque|avisar?|avise|informar?|informe|falar?|fale",
-    behind: "-?lhes|de|bem|a todos|aos \\p{L}+|às \\p{L}+|também",
+    behind: "-?lhes|de|bem|a todos|aos \\p{L}+|às \\p{L}+|também|em (?:letras (?:grandes|garrafais)|grande)",
     that: "que",
   },
   {
     before: "e|anche|per favore|bisogna|voglio|vorrei|vorremmo|devi|dovrebbe|non dimenticare|di|puoi|poi|si",
     verbs:
       "spiega(?:re)?|spieghi|di['’]|dì|dire|dica|dici|menziona(?:re)?|racconta(?:re)?|ricorda(?:re)?|sottolinea(?:re)?|segnala(?:re)?|informa(?:re)?|avvisa(?:re)?|precisa(?:re)?",
-    behind: "loro|a tutti|ai \\p{L}+|agli \\p{L}+|i \\p{L}+|anche|bene",
+    behind:
+      "loro|a tutti|ai \\p{L}+|agli \\p{L}+|i \\p{L}+|anche|bene|in grande|a (?:grandi lettere|lettere grandi|caratteri cubitali)",
     that: "che",
   },
   {
