@@ -268,7 +268,7 @@ function placeByline(
   const room = roomBelow(anatomy, [anatomy.body]);
   const box = subtitle?.kind === "shape" ? below(subtitle.box, room) : room && upperPart(room, 0.5);
   return placeSideText(
-    { name: "Byline", text, placeholder: placeholder ?? (isFree ? anatomy.body : undefined), box, size: 14 },
+    { name: "Byline", text, placeholder: placeholder ?? (isFree ? anatomy.body : undefined), box, size: 16 },
     anatomy,
     direction,
   );

@@ -178,7 +178,9 @@ function chooseBarLabels(plot: Plot): Labelling {
     (isStacked(chart)
       ? fitsEveryPart(size, plot)
       : isClearOfTargets(size, plot) && keepsOffNeighbours(size, plot));
-  const size = sizes.find(isWell) ?? sizes.find(fits);
+  // Where all would touch their neighbours, the smallest do so least.
+  const areApart = sizes.some((each) => keepsOffNeighbours(each, plot));
+  const size = sizes.find(isWell) ?? (areApart ? sizes.find(fits) : sizes.findLast(fits));
   return size === undefined ? { kind: "none" } : { kind: "values", size };
 }
 
@@ -215,7 +217,7 @@ function fitsBars(size: number, plot: Plot): boolean {
 }
 
 /** Of a column among others at its place: programs draw columns a little narrower than they are reckoned here. */
-const clearShare = 0.85;
+const clearShare = 0.78;
 
 // A number wider than its column would stand on the higher one beside it.
 function keepsOffNeighbours(size: number, plot: Plot): boolean {

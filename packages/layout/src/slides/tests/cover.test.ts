@@ -59,6 +59,7 @@ test.each([
       expect(Math.abs(axisOf(line) - axisOf(title))).toBeLessThan(2);
     }
     expect(named(cover, /^(?:Subtitle|Byline)$/u)).toHaveLength(2);
+    expect(named(cover, /^Byline$/u)[0]?.text?.paragraphs[0]?.runs[0]?.size).toBe(16);
   },
 );
 
