@@ -288,8 +288,9 @@ interface Hole {
 function setInHole(chart: Chart, { ring, title }: Hole, canvas: Canvas): readonly PlacedElement[] {
   const { highlightedCategory, form } = chart;
   const hole = chartHoleOf(ring);
+  const amount = namedAmount(chart, title, canvas.language);
   const share =
-    namedAmount(chart, title, canvas.language) ??
+    (amount !== undefined && isAtNumbers(chart) ? withUnit(amount, chart, canvas.language) : amount) ??
     sharesInWords(chart, canvas.language)[highlightedCategory ?? -1];
   if (share === undefined || hole === undefined || form !== "doughnut") return [];
   const { look, tones } = canvas;
