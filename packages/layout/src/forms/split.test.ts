@@ -17,3 +17,12 @@ test.each([
   const sizes = list?.kind === "placeholder" ? list.text?.paragraphs.map(({ runs }) => runs[0]?.size) : [];
   expect(Math.min(...(sizes ?? []).map((size) => size ?? 0))).toBeGreaterThanOrEqual(least);
 });
+
+test("gives the last word of a point company on its line", () => {
+  if (!split) throw new Error("Expected a layout with its title beside the list.");
+  const texts = ["Ring the office in the morning at the latest", "Somebody near by comes along then"];
+  const blocks = texts.map((text) => [{ level: 0, text: [{ text }] }]);
+  const [list] = composeSplit(blocks, split, "ltr") ?? [];
+  expect(textOf(list)).toContain("\u00a0");
+  expect(textOf(list).replaceAll("\u00a0", " ").split("\n")).toEqual(texts);
+});

@@ -1,6 +1,7 @@
 import { type Direction, emu, inches, type PlacedElement, type Points, points } from "@lectern/deck";
 import { endsWell } from "../parts/canvas.ts";
 import type { Anatomy } from "../template/anatomy.ts";
+import { holdLastWords } from "../text/hold-last-words.ts";
 import type { ListBlock } from "../text/list-paragraphs.ts";
 import { toListParagraphs } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
@@ -30,7 +31,8 @@ export function composeSplit(
     return undefined;
   const size = largest >= 18 ? (findLargeSize(blocks, room) ?? largest) : largest;
   const mostPadding = inches(airOf[blocks.length] ?? 0.44);
-  return setList([blocks], { size, ruling: "between", mostPadding }, room)[0];
+  const held = blocks.map((block) => holdLastWordsOf(block, size, room));
+  return setList([held], { size, ruling: "between", mostPadding }, room)[0];
 }
 
 /** Above and below each of so many rows, which have their side of the page for themselves. */
@@ -69,8 +71,21 @@ function suits(blocks: readonly ListBlock[], size: Points, room: ListRoom): bool
   );
 }
 
+// Words that keep the last one company come down to its line.
+function holdLastWordsOf(block: ListBlock, size: Points, { look, box }: ListRoom): ListBlock {
+  const [line, another] = block;
+  const [paragraph] = toListParagraphs([block], { size, smallest: size, blockGap: emu(0), marked: false });
+  if (!line || another || !paragraph || line.lead !== undefined) return block;
+  const { runs } = holdLastWords(paragraph, look, box.width);
+  return [
+    { ...line, text: line.text.map((run, index) => ({ ...run, text: runs[index]?.text ?? run.text })) },
+  ];
+}
+
 /** Returns how many points have a word left over on their last line at a size. */
-function crumbsAt(blocks: readonly ListBlock[], size: Points, { look, box }: ListRoom): number {
+function crumbsAt(blocks: readonly ListBlock[], size: Points, room: ListRoom): number {
+  const { look, box } = room;
   const style = { size, smallest: size, blockGap: emu(0), marked: false };
-  return toListParagraphs(blocks, style).filter((paragraph) => !endsWell(paragraph, look, box.width)).length;
+  const held = blocks.map((block) => holdLastWordsOf(block, size, room));
+  return toListParagraphs(held, style).filter((paragraph) => !endsWell(paragraph, look, box.width)).length;
 }

@@ -107,12 +107,29 @@ export function titleHeightOf(title: string, anatomy: Anatomy, maximumLines: num
 
 /** Says whether a title in so many lines, shared out among them, leaves no word over on the last one. */
 export function titleEndsWell(title: string, anatomy: Anatomy, maximumLines: number): boolean {
+  const set = breakTitle(title, anatomy, maximumLines);
+  return set !== undefined && !hasLeftOver(set.broken, set.measurable);
+}
+
+/**
+ * Says whether the shortest line of a title in so many lines, shared out among them, has a share of its longest at the least: in a
+ * font whose widths are guessed, nobody knows.
+ */
+export function hasEvenLines(title: string, anatomy: Anatomy, maximumLines: number, share: number): boolean {
+  const set = breakTitle(title, anatomy, maximumLines);
+  if (!set?.isExact) return false;
+  const widths = set.broken.lines.map(({ width }) => width);
+  return Math.min(...widths) >= share * Math.max(...widths);
+}
+
+function breakTitle(title: string, anatomy: Anatomy, maximumLines: number) {
   const fitted = fitTitle(title, anatomy, { maximumLines });
   const [paragraph] = fitted?.paragraphs ?? [];
-  if (!fitted || !paragraph) return false;
+  if (!fitted || !paragraph) return undefined;
   const measurable = toMeasurable(paragraph, titleLook(anatomy));
   const { width } = insideOf(fitted.box, insetsOf(anatomy));
-  return !hasLeftOver(breakParagraph(measurable, balanceWidth(measurable, width)), measurable);
+  const broken = breakParagraph(measurable, balanceWidth(measurable, width));
+  return { measurable, broken, isExact: fitted.measure.exact };
 }
 
 /** Places a title: in the layout's placeholder, or in a text box of its own where the layout has none. */

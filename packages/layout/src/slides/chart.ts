@@ -301,9 +301,8 @@ function setInHole(chart: Chart, { ring, title }: Hole, canvas: Canvas): readonl
   const hole = chartHoleOf(ring);
   const amount = namedAmount(chart, title, canvas.language);
   const share =
-    amount === undefined
-      ? sharesInWords(chart, canvas.language)[highlightedCategory ?? -1]
-      : withSign(amount, chart, canvas.language);
+    (amount !== undefined && isAtNumbers(chart) ? withUnit(amount, chart, canvas.language) : amount) ??
+    sharesInWords(chart, canvas.language)[highlightedCategory ?? -1];
   if (share === undefined || hole === undefined || form !== "doughnut") return [];
   const { look, tones } = canvas;
   for (const size of holeSizes) {
@@ -321,11 +320,6 @@ function setInHole(chart: Chart, { ring, title }: Hole, canvas: Canvas): readonl
     return [words];
   }
   return [];
-}
-
-// A sign belongs to its number; what is counted is said above the ring.
-function withSign(amount: string, chart: Chart, language: string): string {
-  return /^\p{Sc}/u.test(chart.unit ?? "") ? withUnit(amount, chart, language) : amount;
 }
 
 const holeSizes = [66, 60, 54, 48, 44, 40, 36, 32, 28];

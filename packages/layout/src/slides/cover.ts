@@ -13,7 +13,13 @@ import {
 import { balanceBox } from "../fitting/balance-box.ts";
 import { composePoints } from "../forms/points.ts";
 import { bottomOf, boxOf, insideOf } from "../geometry.ts";
-import { createHeadline, fitsAtOwnSize, titleEndsWell, titleSizeOf } from "../pages/headline.ts";
+import {
+  createHeadline,
+  fitsAtOwnSize,
+  hasEvenLines,
+  titleEndsWell,
+  titleSizeOf,
+} from "../pages/headline.ts";
 import { enlargeTitle } from "../pages/own-page-title.ts";
 import type { Page } from "../pages/page.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
@@ -88,17 +94,31 @@ function drawMatter(
   return drawCoverChart(matter.chart, { ...createCanvas(stage, anatomy), box: matter.box });
 }
 
-/** Of a cover's title of few words, in points, and how many lines it may take. */
-const largeTitles = [88, 80, 72, 66, 60, 54];
-const mostLargeLines = 2;
+/** Of a cover's title, in points, and how many lines it may take: the fewer words, the larger they are. */
+const largeTitles = [
+  { size: 88, mostLines: 2 },
+  { size: 80, mostLines: 2 },
+  { size: 72, mostLines: 2 },
+  { size: 66, mostLines: 3 },
+  { size: 60, mostLines: 3 },
+  { size: 54, mostLines: 3 },
+];
+
+const usualLargeLines = 2;
+/** Of the longest line: a third line is not worth a line of one short word. */
+const leastLine = 0.55;
+
+function isEvenOnMore(title: string, anatomy: Anatomy, lines: number): boolean {
+  return fitsAtOwnSize(title, anatomy, usualLargeLines) || hasEvenLines(title, anatomy, lines, leastLine);
+}
 
 // A few words in the size of a sentence would be lost on a cover.
 function withLargeTitle(title: string, anatomy: Anatomy): Anatomy {
   const own = anatomy.title?.levels[0]?.size ?? 0;
-  for (const size of largeTitles.filter((each) => each > own)) {
+  for (const { size, mostLines } of largeTitles.filter((each) => each.size > own)) {
     const large = { ...anatomy, ...enlargeTitle(anatomy, size) };
-    if (fitsAtOwnSize(title, large, mostLargeLines) && titleEndsWell(title, large, mostLargeLines))
-      return large;
+    const isWell = fitsAtOwnSize(title, large, mostLines) && titleEndsWell(title, large, mostLines);
+    if (isWell && (mostLines <= usualLargeLines || isEvenOnMore(title, large, mostLines))) return large;
   }
   return anatomy;
 }

@@ -24,7 +24,9 @@ export function setCards(
   const most = Math.max(...pages.map((page) => page.length));
   const isBare = pages.flat().every(({ text = [], value }) => text.length === 0 && value === undefined);
   const isFigured = pages.flat().some(({ value }) => value !== undefined);
-  const ofText = most <= 3 ? [...fewTextScales, ...textScales] : textScales;
+  const areWords = pages.flat().every((card) => !card.icon && !card.illustration && !hasFigure(card));
+  const ofWords = areWords && canvas.style.cards === "grid" ? wordScales : [];
+  const ofText = most <= 3 ? [...ofWords, ...fewTextScales, ...textScales] : textScales;
   const plain = isFigured ? figureScales : isBare ? bareScales : ofText;
   const scales = small ? [smallScale] : upToTitle(plain, canvas.anatomy, ({ heading }) => heading);
   const marks = Array.from({ length: most }, (_, index) => pages[0]?.[index]?.isMarked ?? false);
@@ -40,6 +42,11 @@ export function setCards(
   return best?.settings.map(({ draw }) => draw());
 }
 
+/** Of two or three cards alike that show nothing besides their words: small, these would leave them empty. */
+const wordScales: readonly HeadedScale[] = [
+  { heading: 40, text: 32 },
+  { heading: 36, text: 30 },
+];
 /** Of two or three cards with few words each. */
 const fewTextScales: readonly HeadedScale[] = [
   { heading: 32, text: 28 },

@@ -74,6 +74,8 @@ describe("rows on panels of one tone", () => {
         ?.alignment;
     });
     expect(alignments).toEqual(["start", "center"]);
+    expect(setTonedRows(itemsOf(..."abcdefgh"), "bare", canvas)).toBeDefined();
+    expect(setTonedRows(itemsOf(..."abcdefghi"), "bare", canvas)).toBeUndefined();
   });
 
   test.each([

@@ -45,8 +45,8 @@ export function setTonedRows(
   canvas: Canvas,
 ): readonly PlacedElement[] | undefined {
   const { box, style } = canvas;
-  if (items.length > most || !items.every(isPlain)) return undefined;
   const isBare = tone === "bare" && style.row !== "pills";
+  if (items.length > (isBare ? mostBare : most) || !items.every(isPlain)) return undefined;
   const gap = isBare ? 0 : Math.min(Math.max(style.gap, leastGap), mostGap);
   const shared = Math.floor((box.height - (items.length - 1) * gap) / items.length);
   const height = isBare ? Math.min(shared, mostBareHeight) : shared;
@@ -54,6 +54,7 @@ export function setTonedRows(
   const plan: RowPlan = {
     surface: isBare ? createPageSurface(canvas) : surfaceOf(tone, items.length, canvas),
     isBare,
+    padding: isBare && items.length <= fewBare ? barePadding : panelPadding,
     height,
     aside,
     width: box.width - 2 * aside,
@@ -79,6 +80,7 @@ function surfaceOf(tone: RowTone, count: number, canvas: Canvas): Surface {
 }
 
 const most = 6;
+const mostBare = 8;
 /** More dark panels would be louder than what stands on them. */
 const mostStrong = 4;
 const leastGap = inches(0.08);
@@ -86,9 +88,10 @@ const mostGap = inches(0.14);
 const besidePanel = inches(0.4);
 /** Higher rows between rules would fall apart. */
 const mostBareHeight = inches(1.75);
-const padding = inches(0.1);
-/** Text that stands between rules without a panel keeps further off them. */
+const panelPadding = inches(0.1);
+/** Text that stands between rules without a panel keeps further off them, as long as there are few. */
 const barePadding = inches(0.2);
+const fewBare = 5;
 
 function isPlain({ amount, status, emphasis, children }: BulletItem): boolean {
   return !amount && !status && !children?.length && emphasis !== "warning";
@@ -98,6 +101,8 @@ interface RowPlan {
   readonly surface: Surface;
   /** Rules between the rows, in place of panels. */
   readonly isBare: boolean;
+  /** Above and below what stands in a row, at the least. */
+  readonly padding: number;
   /** Of a panel. */
   readonly height: number;
   /** From the edge of a panel to what stands on it, and the width of that. */
@@ -118,13 +123,18 @@ const scales: readonly RowScale[] = [
   { head: 28, text: 22 },
   { head: 26, text: 20 },
 ];
+const scalesOfMany: readonly RowScale[] = [
+  { head: 24, text: 20 },
+  { head: 22, text: 18 },
+];
 /** Of the type that has room, what no word left over on a line is worth. */
 const evenShare = 0.8;
 
 // One point on a panel as high as the page is a statement: in a look of ours, it may be larger than the title.
-function scalesFor(count: number, { anatomy }: Canvas): readonly RowScale[] {
+function scalesFor(count: number, { isBare }: RowPlan, { anatomy }: Canvas): readonly RowScale[] {
   const isStatement = count === 1 && anatomy.layout.brand === undefined;
-  return isStatement ? scales : upToTitle(scales, anatomy, ({ head }) => head);
+  const usual = isBare && count > fewBare ? [...scales, ...scalesOfMany] : scales;
+  return isStatement ? scales : upToTitle(usual, anatomy, ({ head }) => head);
 }
 
 // The largest type in which no word is left over on a line, where that is hardly smaller than what has room.
@@ -137,7 +147,7 @@ function fitRows(
   let largest:
     | { readonly scale: RowScale; readonly rows: readonly (readonly PlacedParagraph[])[] }
     | undefined;
-  for (const scale of scalesFor(items.length, canvas)) {
+  for (const scale of scalesFor(items.length, plan, canvas)) {
     if (largest && scale.head < evenShare * largest.scale.head) break;
     const rows = items.map((item) => toParagraphs(item, scale, plan.surface, manner));
     if (!rows.every((paragraphs) => fits(paragraphs, plan, canvas))) continue;
@@ -196,13 +206,13 @@ const mostLines = 3;
 
 function fits(
   paragraphs: readonly PlacedParagraph[],
-  { isBare, width, height }: RowPlan,
+  { padding, width, height }: RowPlan,
   { look }: Canvas,
 ): boolean {
   const { height: tall, lines } = measurePlacedText(paragraphs, look, emu(width));
   const heads = measurePlacedText(paragraphs.slice(0, 1), look, emu(width)).lines;
   const isCalm = heads <= 2 && lines <= mostLines && keepsWords(paragraphs, look, width);
-  return isCalm && tall <= height - 2 * (isBare ? barePadding : padding);
+  return isCalm && tall <= height - 2 * padding;
 }
 
 interface PlacedRow extends RowPlan {

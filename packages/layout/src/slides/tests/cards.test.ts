@@ -127,10 +127,21 @@ describe("cards", () => {
 
   test("end where the rest of the page does, where they are nearly as high as it", () => {
     const template = { ...fullTemplate, style: plainStyle };
-    const text = [{ text: "Costs fell by ".repeat(4) }];
+    const text = [{ text: "Costs fell by ".repeat(6) }];
     const [page] = pagesOf(placeSlide(cards(3, { text }), { template }));
     const area = fullTemplate.layouts.find(({ type }) => type === "obj")?.contentArea;
     for (const panel of edgeOf(page, /^Card/u)) expect(bottomOf(panel)).toBe(area && bottomOf(area));
+  });
+
+  test("of few words and nothing else have large type", () => {
+    const text = [{ text: "What is saved?" }];
+    const [page] = pagesOf(
+      placeSlide(cards(3, { text }), { template: { ...fullTemplate, style: plainStyle } }),
+    );
+    const sizes = named(page, /^(?:Words|Number|Heading)/u).flatMap(({ text: said }) =>
+      (said?.paragraphs ?? []).flatMap(({ runs }) => runs.map(({ size }) => size)),
+    );
+    expect(Math.max(...sizes)).toBeGreaterThanOrEqual(36);
   });
 
   test("have no icons where one of them has none that is known, and never numbers", () => {

@@ -1,8 +1,8 @@
-import { inches, plainStyle, points } from "@lectern/deck";
+import { inches, plainStyle, points, type Template } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { boxOf } from "../../geometry.ts";
 import { placeDeck } from "../../place-deck.ts";
-import { classicTemplate } from "../../testing/index.ts";
+import { classicTemplate, fullTemplate } from "../../testing/index.ts";
 import { named } from "../../testing/place-slide.ts";
 
 const subtitle = "For the people who pay for it";
@@ -206,4 +206,17 @@ test("a title below poster letters gives up a line that leaves a word over", () 
   const { text } = named(cover, /^ctrTitle/u)[0] ?? {};
   expect(text?.measured.lines).toBe(2);
   expect(text?.paragraphs[0]?.runs[0]?.size).toBeLessThan(48);
+});
+
+test("a sentence on a cover of our own has a third line for larger letters, in a font that is known", () => {
+  const sizeOf = (template: Template) => {
+    const slides = [{ kind: "title", title: "Salt: the white thread through four thousand years" }] as const;
+    const outline = { title: "Deck", language: "en", direction: "ltr", slides } as const;
+    const [line] = named(placeDeck(outline, template).slides[0], /^(?:ctrT|t)itle/u);
+    return { size: line?.text?.paragraphs[0]?.runs[0]?.size ?? 0, lines: line?.text?.measured.lines };
+  };
+  const own = sizeOf({ ...fullTemplate, style: plainStyle });
+  expect(own.lines).toBe(3);
+  expect(own.size).toBeGreaterThan(sizeOf(fullTemplate).size);
+  expect(sizeOf({ ...classicTemplate, style: plainStyle }).size).toBeLessThanOrEqual(44);
 });

@@ -393,6 +393,14 @@ describe("a chart", () => {
       );
     expect(inMiddle({ form: "doughnut", highlightedCategory: 2 })).toEqual(["50%"]);
     expect(inMiddle({ form: "doughnut" })).toEqual([]);
+    const named = chartOf({
+      form: "doughnut",
+      highlightedCategory: 0,
+      unit: "£",
+      series: [{ name: "Parts", values: [250, 750] }],
+    });
+    const [told] = shapesNamed(place({ ...named, title: "Parts came to 250" }), /^Share in the middle$/u);
+    expect(textOf(told)).toBe("£250");
     expect(inMiddle({ form: "pie", highlightedCategory: 2 })).toEqual([]);
   });
 
