@@ -22,7 +22,7 @@ function asOne(items: readonly BulletItem[]): readonly BulletItem[] {
   const areMixed = items.length > 1 && labelled > 0 && labelled * 2 <= items.length;
   const alike = areMixed ? items.map(withLead) : items;
   const large = alike.filter((item) => /^[\p{Lu}\p{Nd}]/u.test(openingOf(item))).length;
-  return large * 2 > alike.length ? alike.map(openLarge) : alike;
+  return large * 2 >= alike.length ? alike.map(openLarge) : alike;
 }
 
 function openingOf({ lead, text }: BulletItem): string {

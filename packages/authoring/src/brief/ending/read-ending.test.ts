@@ -86,6 +86,11 @@ describe("how a deck is to end", () => {
     expect(endingOf(told, "en")).toMatchObject({ text: "the dates", details: ["3 May", "7 June", "5 July"] });
   });
 
+  it("is no mere slide", () => {
+    const told = "Six slides on our darkroom. The bath is at 20 degrees. Fixing takes 5 min. ";
+    expect(endingOf(`${told}The quote gets a slide to itself near the end.`, "en")).toBeUndefined();
+  });
+
   it("is no day", () => {
     const told =
       "I give a talk to our walking group on the last Friday in March. 6 slides. The path is 9 miles long.";

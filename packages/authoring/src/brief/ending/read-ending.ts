@@ -2,7 +2,13 @@ import { hasFiniteVerb } from "../../tagging/statement.ts";
 import { atEndWords, endingVerbs } from "../../text/lexicon/part-words.ts";
 import { hasVerb } from "../../text/sentences/subject-of.ts";
 import type { WantedEnding } from "../brief.ts";
-import { givingWords, oneSlideNouns, oneWords, slideFillers } from "../lexicon/own-slide-words.ts";
+import {
+  aloneWords,
+  givingWords,
+  oneSlideNouns,
+  oneWords,
+  slideFillers,
+} from "../lexicon/own-slide-words.ts";
 import { detailsIn, isPlace } from "../parts/collect-parts.ts";
 import { withoutLead } from "../parts/covered-parts.ts";
 import { readEndingKind, readForm } from "../read-form.ts";
@@ -75,7 +81,13 @@ function withoutRelative(slot: FoundSlot): FoundSlot {
 const relative =
   /(?:,?\s(?:which|(?<=,\s)(?:that|who|the one)|(?<=,\s)(?:de[nr]|die|das|que|qui|qu['’]|che|dat|som|któr\p{L}+|котор\p{L}+))\s.*|,?\s(?:I['’]?ll|I will|I['’]?m|we['’]?ll|we will|je\s(?:la|le|les)|(?:la|lo|los|las|o|a)\s(?:pego|pongo|escribo|meto|ponho)|(?:che|que) (?:aggiungo|metto|añado|meto|ponho)|wpiszę|ich (?:trage|setze|schreibe))(?:\s.*)?)$/iu;
 
-const onlySlide = new RegExp(`^(?:(?:${oneWords}|the|die|la|le|el|o|de)\\s)?(?:${oneSlideNouns})$`, "iu");
+/** "A slide to itself near the end" says where something stands that is named elsewhere. */
+const nearEnd =
+  "(?:near|towards?|just before) the end|kurz vor (?:dem )?(?:ende|schluss)|vers la fin|hacia el final|verso la fine|perto do fim";
+const onlySlide = new RegExp(
+  `^(?:(?:${oneWords}|the|die|la|le|el|o|de)\\s)?(?:${oneSlideNouns})(?:\\s(?:${aloneWords}))?(?:\\s(?:${nearEnd}))?$`,
+  "iu",
+);
 
 const place = new RegExp(`(?<![\\p{L}\\p{M}])(?:${atEndWords})(?![\\p{L}\\p{M}])`, "giu");
 /** "Zum Schluss der Antrag in einem Satz" names what ends the deck, with no verb behind it as in "am Ende der Woche steigt …". */

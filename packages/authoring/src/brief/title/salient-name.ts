@@ -44,6 +44,11 @@ function isDate(name: string): boolean {
   return dated.test(name) && (/\p{Nd}/u.test(name) || words.length <= 2);
 }
 
+/** Words in capitals throughout, in a sentence that has others. */
+function isStressed(name: string, text: string): boolean {
+  return !/\p{Ll}/u.test(name) && /\p{Ll}/u.test(text);
+}
+
 /** Each name of a unit once; a word that only opens a sentence is none. */
 function namesOf(text: string): ReadonlySet<string> {
   const found = new Set<string>();
@@ -53,6 +58,8 @@ function namesOf(text: string): ReadonlySet<string> {
     const name = match[0].replace(/[.'’-]+$/u, "").replace(/^[「『《“«„]|[」』》”»“]$/gu, "");
     const words = name.split(" ");
     if (opens && words.length < 3) continue;
+    // "Two minutes EVEN IF it looks done" is stressed.
+    if (words.length > 1 && isStressed(name, text)) continue;
     // "5 Jahre Gewährleistung" is an amount, and so is "Förderung 50 %".
     if (/\p{Nd}\s?$/u.test(before) || /^\s?(?:%|\p{Nd})/u.test(text.slice(match.index + match[0].length)))
       continue;
