@@ -234,8 +234,14 @@ function setKeyed(chart: Chart, reading: RichText, place: KeyedPlace): readonly 
   const { box } = place.canvas;
   const isCircle = isRound(readableForm(chart, box.width, place.canvas));
   if (!isCircle || box.width < inches(7)) return undefined;
-  const set = circleShares.flatMap((share) => setKeyedBeside(share, chart, reading, place) ?? []);
-  return (set.find(({ isWhole }) => isWhole) ?? set[0])?.elements;
+  return bestOf(circleShares.map((share) => setKeyedBeside(share, chart, reading, place)))?.elements;
+}
+
+// A smaller circle is worth it for whole names alone.
+function bestOf<Setting extends Pick<KeySetting, "isWhole">>(
+  set: readonly (Setting | undefined)[],
+): Setting | undefined {
+  return set.find((one) => one?.isWhole) ?? set[0];
 }
 
 function setKeyedBeside(
@@ -367,12 +373,12 @@ const chipGap = inches(0.18);
 
 function setWithKey(chart: Chart, area: TitledArea, canvas: Canvas): readonly PlacedElement[] {
   const height = area.bottom - area.top;
-  const set = circleShares.flatMap((share) => {
+  const set = circleShares.map((share) => {
     const side = Math.min(height, share * area.width);
     const key = setKey(chart, { ...area, start: side + keyGap, canvas });
-    return key ? [{ ...key, side }] : [];
+    return key && { ...key, side };
   });
-  const best = set.find(({ isWhole }) => isWhole) ?? set[0];
+  const best = bestOf(set);
   if (!best)
     return [createChart({ ...chart, form: "bar" }, boxAt(canvas, 0, area.top, area.width, height), canvas)];
   const { top, bottom } = area;

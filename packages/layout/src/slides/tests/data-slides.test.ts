@@ -103,6 +103,23 @@ test("names in the key of a circle stand on one line each, in type a little smal
   expect(names[0]?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(16);
 });
 
+test("a circle whose key would break names on a narrow page is set as bars", () => {
+  const narrow = { x: inches(2.5), y: inches(1.8), width: inches(7.2), height: inches(4.9) };
+  const layouts = classicTemplate.layouts.map((layout) => ({
+    ...layout,
+    contentArea: narrow,
+    placeholders: layout.placeholders.map((one) => (one.type === "obj" ? { ...one, box: narrow } : one)),
+  }));
+  const formOf = (categories: readonly string[]) => {
+    const series = [{ name: "Budget", values: [132, 88, 64, 41, 35] }];
+    const chart = { form: "pie" as const, categories, series };
+    const template = { ...classicTemplate, layouts };
+    return findChart(place({ kind: "chart", title: "What it costs", chart }, { template })).form;
+  };
+  expect(formOf(["Referral bonuses", "Job boards", "Paid tasks", "Training", "Agencies"])).toBe("bar");
+  expect(formOf(["A", "B", "C", "D", "E"])).toBe("pie");
+});
+
 describe("a table", () => {
   test("is as wide as the content and says what its rows are", () => {
     const table = findTable(place(regions));
