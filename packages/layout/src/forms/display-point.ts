@@ -20,6 +20,8 @@ import {
   toMeasurable,
 } from "../text/measure-placed-text.ts";
 import { breakParagraph } from "../text/measure-text.ts";
+import { mostLettersIn } from "../text/most-letters.ts";
+import { plainTextOf } from "./table-columns.ts";
 
 /** What a page says that has its title as a name and nothing else. */
 export interface DisplayWords {
@@ -94,9 +96,11 @@ export function setDisplayWords(words: DisplayWords, anatomy: Anatomy): readonly
 
 function chooseSetting(words: DisplayWords, anatomy: Anatomy, look: TextLook): DisplaySetting | undefined {
   const { contentBox: box } = anatomy;
+  const letters = plainTextOf(words.text).length;
   let largest: DisplaySetting | undefined;
   for (const { size, mostLines } of settings) {
     if (largest && size < (largest.isTorn ? wholeShare : evenShare) * largest.size) break;
+    if (letters > mostLettersIn(mostLines, size, box.width)) continue;
     const set = trySetting(words, { size, mostLines }, anatomy, look);
     if (!set || measurePlacedText(set.paragraphs, look, set.width).height > mostHeight * box.height) continue;
     if (set.isEven) return set;

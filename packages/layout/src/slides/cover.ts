@@ -33,6 +33,7 @@ import { roomBelow } from "../template/layouts/opening.ts";
 import { fitText } from "../text/fit-text.ts";
 import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
+import { mostLettersIn } from "../text/most-letters.ts";
 import { stepBelow, stepsDown } from "../text/type-scale.ts";
 import { bylinePlace, placeLargeByline, placeUnderTitle, roomUnderTitle } from "./fields/cover-byline.ts";
 import { drawCoverChart } from "./fields/cover-chart/cover-chart.ts";
@@ -116,6 +117,7 @@ function isEvenOnMore(title: string, anatomy: Anatomy, lines: number): boolean {
 function withLargeTitle(title: string, anatomy: Anatomy): Anatomy {
   const own = anatomy.title?.levels[0]?.size ?? 0;
   for (const { size, mostLines } of largeTitles.filter((each) => each.size > own)) {
+    if (title.length > mostLettersIn(mostLines, size, anatomy.titleBox.width)) continue;
     const large = { ...anatomy, ...enlargeTitle(anatomy, size) };
     const isWell = fitsAtOwnSize(title, large, mostLines) && titleEndsWell(title, large, mostLines);
     if (isWell && (mostLines <= usualLargeLines || isEvenOnMore(title, large, mostLines))) return large;

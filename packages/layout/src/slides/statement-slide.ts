@@ -18,6 +18,7 @@ import { isBareOpening } from "../template/layouts/bare-opening.ts";
 import { fitText } from "../text/fit-text.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
+import { mostLettersIn } from "../text/most-letters.ts";
 import { stepsDown } from "../text/type-scale.ts";
 import { opensOnFields } from "./fields/cover-field.ts";
 import { groupOpening, openingTitleLines } from "./fields/grouped-opening.ts";
@@ -210,14 +211,10 @@ const grownSettings = [
 /** In a template of somebody's own, whose other titles are not as large. */
 const grownInTemplate = [{ size: 60, maximumLines: 2 }];
 
-/** Of the size of type, how wide a letter is at the least on average: longer titles need not be measured. */
-const narrowLetter = 0.38;
-
 /** A statement of few words is set larger, so that it owns its page, too. */
 function grown(title: string, statement: Anatomy, isOwnLook: boolean): Anatomy {
   for (const { size, maximumLines } of isOwnLook ? grownSettings : grownInTemplate) {
-    const letters = (maximumLines * statement.titleBox.width) / (size * 12_700 * narrowLetter);
-    if (title.length > letters) continue;
+    if (title.length > mostLettersIn(maximumLines, size, statement.titleBox.width)) continue;
     const large: Anatomy = { ...statement, ...enlargeTitle(statement, size) };
     if (fitsAtOwnSize(title, large, maximumLines) && titleEndsWell(title, large, maximumLines)) return large;
   }

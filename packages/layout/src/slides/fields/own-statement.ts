@@ -19,6 +19,7 @@ import type { Anatomy } from "../../template/anatomy.ts";
 import { balanceWidth } from "../../text/balance-width.ts";
 import { toRuns } from "../../text/list-paragraphs.ts";
 import { levelOf, measurePlacedText, toMeasurable } from "../../text/measure-placed-text.ts";
+import { mostLettersIn } from "../../text/most-letters.ts";
 
 /** A sentence that owns its page, and what supports it. */
 export interface SupportedStatement {
@@ -68,8 +69,12 @@ const aboveShare = 0.42;
 export function composeOwnStatement(slide: SupportedStatement, stage: Stage): readonly Page[] | undefined {
   const { statement } = stage.layouts;
   if (!stage.isOwnLook || !statement?.body || !statement.title || isDrawnBetween(statement)) return undefined;
+  const { width } = statement.titleBox;
+  const isShort = ({ size, mostLines }: (typeof pairs)[number]) =>
+    slide.title.length <= mostLettersIn(mostLines, size, width);
+  const tried = pairs.filter(isShort);
   for (const isEven of [true, false]) {
-    for (const pair of pairs) {
+    for (const pair of tried) {
       const pages = trySetting(slide, statement, pair, { stage, isEven });
       if (pages) return pages;
     }
