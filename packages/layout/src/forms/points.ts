@@ -1,14 +1,5 @@
-import {
-  type Direction,
-  type Emu,
-  emu,
-  inches,
-  type PlacedElement,
-  type Points,
-  points,
-} from "@lectern/deck";
+import { type Direction, emu, type PlacedElement, type Points, points } from "@lectern/deck";
 import type { Anatomy } from "../template/anatomy.ts";
-import { isHabit } from "../template/one-style.ts";
 import { fitText } from "../text/fit-text.ts";
 import { type ListBlock, type ListStyle, toListParagraphs } from "../text/list-paragraphs.ts";
 import { levelOf, measurePlacedText } from "../text/measure-placed-text.ts";
@@ -42,47 +33,9 @@ export function composePoints(
   return large ? [large] : setList(pages, { size, ruling }, room);
 }
 
-/** Of the room: what a list that shall fill its page in its makers' size takes at most and at least, with its air. */
-const fullShare = 0.86;
-const leastFilled = 0.7;
-
-/** Sets a list on one page as its makers have theirs, as large as it fits; undefined where they have none or it would not fill its place. */
-export function composeOwnPoints(
-  blocks: readonly ListBlock[],
-  anatomy: Anatomy,
-  direction: Direction,
-): readonly PlacedElement[] | undefined {
-  if (!hasOwnMarkers(anatomy)) return undefined;
-  const room = createListRoom(anatomy, direction);
-  const size = ownSizeOf(blocks, room, fullShare);
-  if (size === undefined) return undefined;
-  const manner = {
-    size,
-    ruling: "aboveEach" as const,
-    isMarked: true,
-    mostPadding: airOf(blocks, size, room),
-  };
-  const [content] = setList([blocks], manner, room);
-  const [list] = content ?? [];
-  const height = list?.kind === "placeholder" ? list.text.measured.height : 0;
-  return height >= leastFilled * room.box.height ? content : undefined;
-}
-
-/** Of its place: what a list takes with its air, so that its last line does not press on what is below. */
-const mostFilled = 0.94;
-const mostAir = inches(0.3);
-
-function airOf(blocks: readonly ListBlock[], size: Points, { box, look, sizes }: ListRoom): Emu {
-  const style = { size, smallest: sizes.at(-1) ?? size, blockGap: emu(0), marked: true };
-  const { height } = measurePlacedText(toListParagraphs(blocks, style), look, box.width);
-  const air = (mostFilled * box.height - height) / (2 * Math.max(1, blocks.length - 1));
-  return emu(Math.max(0, Math.min(mostAir, air)));
-}
-
 /** Says whether a template's makers have slides with lists here, with a marker before each point. */
-function hasOwnMarkers(anatomy: Anatomy): boolean {
-  const { body, layout } = anatomy;
-  const isOthers = layout.brand !== undefined && ((layout.uses ?? 0) > 0 || isHabit(anatomy));
+function hasOwnMarkers({ body, layout }: Anatomy): boolean {
+  const isOthers = layout.brand !== undefined && (layout.uses ?? 0) > 0;
   return isOthers && body?.levels[0]?.bullet === true;
 }
 
@@ -99,11 +52,6 @@ function setAsOwn(
 ): readonly (readonly PlacedElement[])[] {
   const [only] = pages;
   if (!only || pages.length > 1) return setList(pages, manner, room);
-  const size = ownSizeOf(only, room, ownShare) ?? manner.size;
-  return setList(pages, { ...manner, size }, room);
-}
-
-function ownSizeOf(blocks: readonly ListBlock[], room: ListRoom, share: number): Points | undefined {
   const { box, look, anatomy } = room;
   const most = Math.min(levelOf(look, 0).size, anatomy.mostType ?? Number.POSITIVE_INFINITY);
   const style = (size: Points): ListStyle => ({
@@ -112,12 +60,13 @@ function ownSizeOf(blocks: readonly ListBlock[], room: ListRoom, share: number):
     blockGap: emu(0),
     marked: true,
   });
-  return fitText((size) => toListParagraphs(blocks, style(size)), {
+  const fitted = fitText((size) => toListParagraphs(only, style(size)), {
     sizes: ownSizes.filter((size) => size <= most).map(points),
-    room: { width: box.width, height: emu(share * box.height) },
+    room: { width: box.width, height: emu(ownShare * box.height) },
     look,
-    maximumLines: 2 * blocks.reduce((sum, { length }) => sum + length, 0),
-  })?.size;
+    maximumLines: 2 * only.reduce((sum, { length }) => sum + length, 0),
+  });
+  return setList(pages, { ...manner, size: fitted?.size ?? manner.size }, room);
 }
 
 // Few short points own the page by their size instead of leaving it empty.

@@ -9,14 +9,11 @@ import type { Stage } from "../pages/stage.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { findOwnNumber } from "../parts/own-number.ts";
 import { entryInWords, minutesInWords } from "./in-words.ts";
-import { composeAsMakersList } from "./makers-list.ts";
 
 /** Composes the parts of the deck, with the numbers that the sections have, in the form that the style of the deck has for them. */
 export function composeAgenda(slide: AgendaSlide, outline: Outline, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
   const entries = toNumbered(slide.entries, outline, stage);
-  const listed = toMakersList(slide, entries, stage);
-  if (listed) return listed.map((page) => ({ ...page, kicker: "" }));
   const contents = composeForm(entries, canvas);
   if (!contents)
     return toListPages(
@@ -27,20 +24,6 @@ export function composeAgenda(slide: AgendaSlide, outline: Outline, stage: Stage
   // It belongs to no part, and the deck's title stands in its footer.
   const pages = toPagesWithSpill("agenda", canvas.anatomy, slide, contents, { stage });
   return pages.map((page) => ({ ...page, kicker: "" }));
-}
-
-// Parts without a time or a question that are counted from one need no more than the makers' marks.
-function toMakersList(
-  { title, notes }: AgendaSlide,
-  entries: readonly NumberedEntry[],
-  stage: Stage,
-): readonly Page[] | undefined {
-  const isPlain = entries.every(
-    ({ time, ask, number }, index) =>
-      time === undefined && ask === undefined && number === stage.toDigits(index + 1),
-  );
-  const items = entries.map((entry) => itemOf(entry.title, entry.summary));
-  return isPlain ? composeAsMakersList("agenda", { title, items, notes }, stage) : undefined;
 }
 
 function composeForm(
@@ -110,10 +93,6 @@ function numbersOf(entries: readonly AgendaEntry[], { slides }: Outline): readon
 
 function toItem(entry: NumberedEntry, language: string): BulletItem {
   const { title, summary } = entryInWords(entry, language);
-  return { ...itemOf(title, summary), lead: `${entry.number}.` };
-}
-
-function itemOf(title: string, summary: string | undefined): BulletItem {
-  const said = { text: [{ text: title }] };
+  const said = { lead: `${entry.number}.`, text: [{ text: title }] };
   return summary === undefined ? said : { ...said, children: [{ text: [{ text: summary }] }] };
 }

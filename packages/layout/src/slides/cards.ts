@@ -6,28 +6,14 @@ import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import type { Stage } from "../pages/stage.ts";
 import type { Canvas } from "../parts/canvas.ts";
 import { findIcon } from "../parts/icons.ts";
-import { composeAsMakersList } from "./makers-list.ts";
 
 /** Composes things of equal weight as cards, six on a page at most. */
 export function composeCards(slide: CardsSlide, stage: Stage): readonly Page[] {
   const contents = toContents(slide, stage);
   return (
-    toMakersList(slide, stage) ??
     toPagesOnFoot({ composition: "cards", setPages: (canvas) => setPages(contents, canvas) }, slide, stage) ??
     toListPagesWithFoot(slide, slide.cards.map(toItem), stage)
   );
-}
-
-// A figure, a state and what stands at the foot of cards have no place in a list.
-function toMakersList(slide: CardsSlide, stage: Stage): readonly Page[] | undefined {
-  const { title, notes, cards, takeaway, source } = slide;
-  const isPlain = cards.every(({ value, status }) => value === undefined && status === undefined);
-  if (!isPlain || takeaway || source !== undefined) return undefined;
-  const items = cards.map(({ heading, text }): BulletItem => {
-    const head = { text: [{ text: heading }] };
-    return text?.length ? { ...head, children: [{ text }] } : head;
-  });
-  return composeAsMakersList("points", { title, items, notes }, stage);
 }
 
 // Cards of one page have the same parts: an icon or a figure that only some of them have would leave a hole in the others.

@@ -38,25 +38,6 @@ export function onSlideDesign(anatomy: Anatomy, design: SlideDesign): Anatomy {
   };
 }
 
-/**
- * Returns a cover whose layout has a design of its own with the picture that its slide has behind that: all that the layout
- * draws stays in front of it, and all places where they are.
- */
-export function beforePicture(anatomy: Anatomy, design: SlideDesign): Anatomy {
-  const { layout, title, body } = anatomy;
-  return {
-    ...anatomy,
-    layout: {
-      ...layout,
-      background: design.background,
-      placeholders: layout.placeholders.map((placeholder) => onPicture(placeholder, design)),
-    },
-    backdrop: { image: design.image, color: design.background },
-    ...(title && { title: onPicture(title, design) }),
-    ...(body && { body: onPicture(body, design) }),
-  };
-}
-
 function onPicture({ behind: _, ...placeholder }: Placeholder, design: SlideDesign): Placeholder {
   const isTitle = placeholder.type === "title" || placeholder.type === "ctrTitle";
   const behind = isTitle ? design.behindTitle : design.behindContent;

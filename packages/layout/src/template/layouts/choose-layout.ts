@@ -1,7 +1,6 @@
 import {
   resolveThemeColor,
   type Size,
-  type SlideDesign,
   type Template,
   type TemplateLayout,
   type ThemeColor,
@@ -24,7 +23,7 @@ import {
 } from "../one-style.ts";
 import { withOpeningTitle, withOwnTitles } from "../own-title.ts";
 import { forPoints, isFullOfArt, withRoom } from "../page-room.ts";
-import { beforePicture, onSlideDesign } from "../slide-design.ts";
+import { onSlideDesign } from "../slide-design.ts";
 import { designed } from "../undesigned.ts";
 import { withWideTitle } from "../wide-title.ts";
 import type { ChosenLayouts } from "./chosen-layouts.ts";
@@ -64,8 +63,15 @@ function isSame(one: Template, other: Template): boolean {
 
 function chooseAnew(template: Template): ChosenLayouts {
   const chosen = chooseAmong(template);
-  const { cover, content } = onUsualPages(template).slideDesigns ?? {};
-  const opened = cover ? withCoverPicture(chosen, cover, template) : chosen;
+  const { slideDesigns, slideSize } = onUsualPages(template);
+  const { cover, content } = slideDesigns ?? {};
+  const onCover =
+    cover &&
+    onOneAxis(
+      asLoweredOpening(onSlideDesign(withOpeningTitle(chosen.cover, template), cover), slideSize),
+      slideSize,
+    );
+  const opened = onCover ? { ...chosen, cover: onCover, section: onCover } : chosen;
   if (!content) return opened;
   // The places of other layouts were made for a page without the picture.
   const { split: _, statement: __, quote: ___, ...kept } = opened;
@@ -76,16 +82,6 @@ function chooseAnew(template: Template): ChosenLayouts {
     closing: onSlideDesign(chosen.content, content),
     columns: [],
   };
-}
-
-// What a layout draws is kept: then the picture behind it is the cover's alone.
-function withCoverPicture(chosen: ChosenLayouts, design: SlideDesign, template: Template): ChosenLayouts {
-  const { slideSize } = onUsualPages(template);
-  const titled = withOpeningTitle(chosen.cover, template);
-  if (titled.layout.artwork.length > 0) return { ...chosen, cover: beforePicture(titled, design) };
-  const lowered = asLoweredOpening(onSlideDesign(titled, design), slideSize);
-  const cover = onOneAxis(lowered, slideSize);
-  return { ...chosen, cover, section: cover };
 }
 
 // Our own looks were made with all that around.
