@@ -19,7 +19,10 @@ describe("scaleOf", () => {
       given: chartOf("stackedColumn", [40, 50], [30, 50]),
       want: { minimum: 0, maximum: 100, majorUnit: 25 },
     },
-    { given: chartOf("line", [0, 0]), want: { minimum: 0, maximum: 1, majorUnit: 0.25 } },
+    // A tick at 2.5 would be written as 3.
+    { given: chartOf("column", [5, 9]), want: { minimum: 0, maximum: 9, majorUnit: 3 } },
+    { given: chartOf("column", [0.4, 0.8]), want: { minimum: 0, maximum: 0.8, majorUnit: 0.2 } },
+    { given: chartOf("line", [0, 0]), want: { minimum: 0, maximum: 1, majorUnit: 1 } },
   ])("goes from $want.minimum to $want.maximum in round steps", ({ given, want }) => {
     expect(scaleOf(given, { headroom: 0 })).toEqual(want);
   });

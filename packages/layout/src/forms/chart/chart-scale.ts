@@ -1,5 +1,5 @@
 import type { Chart } from "@lectern/deck";
-import { valuesOf } from "./chart-format.ts";
+import { decimalsOf, valuesOf } from "./chart-format.ts";
 
 /** From where to where an axis goes, and in what steps. */
 export interface Scale {
@@ -18,7 +18,7 @@ export function scaleOf(chart: Chart, { headroom }: { readonly headroom: number 
   const from = isFlat ? lowest - (highest - lowest) * 0.25 : Math.min(0, lowest);
   const to = Math.max(highest, 0) || (lowest < 0 ? 0 : 1);
   const span = to - from || Math.abs(to);
-  const majorUnit = roundStep(span / 4);
+  const majorUnit = shownStep(roundStep(span / 4), decimalsOf(chart));
   const below = lowest < 0 ? span * headroom : 0;
   const minimum = Math.floor(clean((from - below) / majorUnit)) * majorUnit;
   const maximum = Math.ceil(clean((to + (highest > 0 ? span * headroom : 0)) / majorUnit)) * majorUnit;
@@ -60,6 +60,12 @@ function stacksOf({ categories, series }: Chart): readonly number[] {
       values.filter(isPart).reduce((sum, value) => sum + value, 0);
     return [total((value) => value > 0), total((value) => value < 0)];
   });
+}
+
+/** A step that the axis can write with its decimals: a tick at 2.5 would be written as 3. */
+function shownStep(step: number, decimals: number): number {
+  const least = 10 ** -decimals;
+  return clean(Math.max(least, Math.ceil(clean(step / least)) * least));
 }
 
 function roundStep(rough: number): number {
