@@ -383,6 +383,10 @@ describe("whatever is written", () => {
     "> ",
     "## Actions\n",
   );
+  it("a valid outline comes of options that are only marks", async () => {
+    await expectValid("## Actions\n- 1. **A**\n+ plus\n# ===\n## Actions\n+ plus\n");
+  });
+
   it("a valid outline comes of any mixture of marks and words", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(pieces, { minLength: 5, maxLength: 60 }), (list) =>

@@ -175,7 +175,11 @@ export function createComparison(
   if (options.length < 2 || options.length > 4) return undefined;
   if (
     options.some(
-      ({ points, heading }) => points.length === 0 || points.length > mostPoints || heading.trim() === "",
+      ({ points, heading }) =>
+        points.length === 0 ||
+        points.length > mostPoints ||
+        heading.trim() === "" ||
+        points.some(({ text }) => toPlainText(text).trim() === ""),
     )
   )
     return undefined;
