@@ -55,6 +55,25 @@ describe("sectionFacts", () => {
     expect(read.filter((line) => !line.startsWith("#"))).toEqual(facts);
   });
 
+  it("leaves a table that has the name of a part to it, whatever other words it has", () => {
+    const rows = [
+      ["pears of the first sort", "541"],
+      ["pears of the second", "253"],
+    ].map((row) => row.map(toRichText));
+    const read = sectioned(
+      ["the pears", "the apples"],
+      [
+        { kind: "heading", level: 5, text: toRichText("The apples"), source, isLabel: true },
+        { kind: "table", header: [[], toRichText("pears")], rows, source },
+        paragraph("The apples fill 80 crates."),
+        paragraph("The pears are late."),
+      ],
+    );
+    const at = read.indexOf("# The apples");
+    expect(read.slice(at).join(" ")).toContain("541");
+    expect(read.slice(0, at).join(" ")).not.toContain("541");
+  });
+
   it("places the other facts where one of the parts heads its matter already", () => {
     const team: readonly Block[] = [
       { kind: "heading", level: 5, text: toRichText("Team"), source },

@@ -72,7 +72,13 @@ export function sectionFacts(
     },
   );
   if (places === undefined || new Set(places).size < fewestParts) return unplaced;
-  const takenBy = (place: number | undefined) => facts.filter((_, index) => places[index] === place);
+  // What has the name of a part is that part's, whatever else its words are like.
+  const placeOf = (index: number): number | undefined => {
+    const label = facts[index]?.label?.toLowerCase();
+    const named = wanted.findIndex((part) => part.text.toLowerCase() === label);
+    return named === -1 ? places[index] : named;
+  };
+  const takenBy = (place: number | undefined) => facts.filter((_, index) => placeOf(index) === place);
   return [
     ...gather(takenBy(undefined)),
     ...wanted.flatMap((part, place): readonly Block[] => {

@@ -3,6 +3,7 @@ import type { Block, TableBlock } from "../../structure/blocks.ts";
 import { past } from "../../text/lexicon/change-words.ts";
 import { namesMeasure } from "../../text/lexicon/measure-words.ts";
 import { toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { readAmounts } from "../../text/numbers/read-amounts.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { readTokens } from "../../text/words/tokens.ts";
 import { type AmountRow, type NamedAmount, readAmountRow } from "./amount-rows.ts";
@@ -19,7 +20,9 @@ interface Candidate {
 export function drawChart(sought: Sought): Drawing | undefined {
   const table = chartOfTable(sought);
   if (table !== undefined) return table;
-  const candidates = [...ofFacts(sought), ...ofRuns(sought)];
+  const all = [...ofFacts(sought), ...ofRuns(sought)];
+  // What was and what is are no parts of a whole.
+  const candidates = sought.visual.form === "pie" ? all.filter(({ row }) => row.isChange !== true) : all;
   const best = candidates.reduce<Candidate | undefined>(
     (one, other) => (one === undefined || worthOf(other) > worthOf(one) ? other : one),
     undefined,
@@ -27,7 +30,7 @@ export function drawChart(sought: Sought): Drawing | undefined {
   if (best === undefined || !isMeant(best, candidates)) return undefined;
   const { row, facts } = best;
   const name = nameOf(best, sought);
-  return { block: toTable(row, name, sought, facts), facts, isWhole: row.isWhole, name };
+  return { block: toTable(row, name, sought, facts), facts, isWhole: row.isWhole, name, fit: best.fit };
 }
 
 /** What is asked for shares its words, or nothing else can be meant. */
@@ -73,9 +76,16 @@ function fitOf(row: AmountRow, facts: readonly Fact[], { visual, stems, language
   return (
     shareOf(stems, words, language) +
     (namesMeasure(asked, row.unit) ? 0.5 : 0) +
-    (isCounted && row.amounts.length > 2 ? 0.5 : 0) +
+    (isCounted && row.amounts.length > 2 ? 0.2 : 0) +
+    (visual.form === "pie" && tellsWhole(row, words, language) ? 0.6 : 0) +
     ofPast
   );
+}
+
+/** "902 tonnes: 541 of the first, 253 of the second, 108 of the third": amounts beside their sum are its parts. */
+function tellsWhole({ amounts }: AmountRow, words: string, language: string): boolean {
+  const sum = amounts.reduce((total, { quantity }) => total + quantity.value, 0);
+  return readAmounts(words, language).some(({ value }) => Math.abs(value - sum) < 0.005 * sum);
 }
 
 /** What the row is called: by its label, by the words before it, by its heading, by what is asked for. */

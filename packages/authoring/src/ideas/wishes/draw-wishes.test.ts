@@ -35,6 +35,25 @@ describe("drawWishes", () => {
     expect(blocks.flatMap(toPlainLines).join(" ")).not.toContain("The van leaves at");
   });
 
+  it("makes a circle of the parts of a sum, and of no price before and now", () => {
+    const oil = "Oil 902 tonnes: first 541, second 253, third 108.";
+    const price = "The price of the oil is 0.71 euro, against 1.38 last year.";
+    expect(linesOf(drawn(`${price}\n\n${oil}`, "pie", "the sorts of oil")).join(" ")).toContain("541");
+    expect(linesOf(drawn(price, "pie", "the price of the oil"))).toEqual([]);
+  });
+
+  it("gives figures to the chart that they fit best, whichever is asked for first", () => {
+    const { blocks } = readStructure("Sorts of oil 902 tonnes: first 541, second 253, third 108.");
+    const asked = (form: WantedForm, text: string) => ({ form, text, wish: text });
+    const set = drawWishes(
+      blocks,
+      [asked("bar", "the oil of three years"), asked("pie", "the sorts of oil")],
+      "en",
+    );
+    expect(set.flatMap(({ wanted }) => wanted ?? [])).toContain("pie");
+    expect(set.flatMap(({ wanted }) => wanted ?? [])).not.toContain("bar");
+  });
+
   it("takes hours that are alone, and prices, for no timeline", () => {
     expect(linesOf(drawn("Doors open at 18:30. Tea costs 2.40.", "timeline", "the evening"))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { chartOfTable, drawChart } from "./draw-chart.ts";
 import { drawQuote, drawSides, drawStatement, drawSteps } from "./draw-list.ts";
 import { drawTable } from "./draw-table.ts";
 import { drawTimeline } from "./draw-timeline.ts";
-import type { Draw, Drawing } from "./drawing.ts";
+import type { Draw, Drawing, Sought } from "./drawing.ts";
 import { type Fact, readFacts, shareOf, stemsOf } from "./facts.ts";
 
 const mostVisuals = 12;
@@ -27,21 +27,42 @@ export function drawWishes(
   language: string,
 ): readonly Block[] {
   if (blocks.length > mostBlocks) return blocks;
-  return visuals.slice(0, mostVisuals).reduce((before, visual, index) => {
-    const same = visuals.slice(0, index + 1).filter(({ form }) => form === visual.form).length;
+  const ordered = bestFirst(visuals.slice(0, mostVisuals), blocks, language);
+  return ordered.reduce((before, visual, index) => {
+    const same = ordered.slice(0, index + 1).filter(({ form }) => form === visual.form).length;
     const set = before.filter(({ kind, wanted }) => kind !== "heading" && wanted === visual.form).length;
     // A table that stands beside the words for its chart may have more columns than these name.
     const draw = set < same ? drawerOf(visual.form) : isChart(visual.form) ? chartOfTable : undefined;
-    const facts = readFacts(before, language);
-    const drawing = draw?.({
-      blocks: before,
-      facts: visual.form === "timeline" ? facts : facts.filter(({ isHeading }) => isHeading !== true),
-      visual,
-      stems: stemsOf(visual.text === "" ? visual.wish : visual.text, language),
-      language,
-    });
+    const drawing = draw?.(soughtFor(visual, before, language));
     return drawing === undefined ? before : place(before, drawing, visual, language);
   }, blocks);
+}
+
+function soughtFor(visual: WantedVisual, blocks: readonly Block[], language: string): Sought {
+  const facts = readFacts(blocks, language);
+  return {
+    blocks,
+    facts: visual.form === "timeline" ? facts : facts.filter(({ isHeading }) => isHeading !== true),
+    visual,
+    stems: stemsOf(visual.text === "" ? visual.wish : visual.text, language),
+    language,
+  };
+}
+
+/** Of two charts that the same figures may be meant for, the one that they fit better takes them. */
+function bestFirst(
+  visuals: readonly WantedVisual[],
+  blocks: readonly Block[],
+  language: string,
+): readonly WantedVisual[] {
+  if (visuals.filter(({ form }) => isChart(form)).length < 2) return visuals;
+  const fits = new Map(
+    visuals.map((visual) => {
+      const draw = isChart(visual.form) ? drawerOf(visual.form) : undefined;
+      return [visual, draw?.(soughtFor(visual, blocks, language))?.fit ?? 0] as const;
+    }),
+  );
+  return visuals.toSorted((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
 }
 
 function drawerOf(form: WantedForm): Draw | undefined {

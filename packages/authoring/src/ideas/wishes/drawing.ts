@@ -19,6 +19,8 @@ export interface Drawing {
   readonly facts: readonly Fact[];
   /** False where the facts say more than is drawn: they stay beside it. */
   readonly isWhole: boolean;
+  /** How well they fit what is asked for; left out where there is no measure of it. */
+  readonly fit?: number;
   /** What its facts are called; empty where they have no name. */
   readonly name: string;
 }
