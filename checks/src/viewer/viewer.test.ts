@@ -52,10 +52,11 @@ describe("the viewer", { timeout: 0 }, () => {
   let requests: string[];
 
   beforeAll(async () => {
-    const [deck, tableDeck, arabicDeck] = await Promise.all([
+    const [deck, tableDeck, arabicDeck, darkDeck] = await Promise.all([
       generateDeck({ prompt }),
       generateDeck({ prompt: tablePrompt }),
       generateDeck({ prompt: arabicPrompt }),
+      generateDeck({ prompt: "3 slides on night trains, with a dark background" }),
     ]);
     ({ title, slideCount } = deck);
     host = await startViewerHost({
@@ -68,6 +69,7 @@ describe("the viewer", { timeout: 0 }, () => {
         },
         table: { token: "secret", bytes: tableDeck.bytes, disposition: "attachment" },
         arabic: { token: "secret", bytes: arabicDeck.bytes, disposition: "attachment" },
+        dark: { token: "secret", bytes: darkDeck.bytes, disposition: "attachment" },
         broken: { token: "secret", bytes: Buffer.from("PK\u0003\u0004 no more"), disposition: "attachment" },
       },
     });
@@ -143,7 +145,7 @@ describe("the viewer", { timeout: 0 }, () => {
   });
 
   test("gives a slide the colours that its layout maps, as PowerPoint does", async () => {
-    await view("trains");
+    await view("dark");
     const cover = await page.evaluate(
       'getComputedStyle(document.querySelector(".is-current > *")).backgroundColor',
     );
