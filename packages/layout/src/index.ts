@@ -10,4 +10,4 @@ export {
   type MeasuredParagraph,
   measureText,
   type TextMeasure,
-} from "./text/measure-text.ts";
+} from "./text/lines/measure-text.ts";

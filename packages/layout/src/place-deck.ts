@@ -54,9 +54,9 @@ import { chooseLayouts } from "./template/layouts/choose-layout.ts";
 import type { ChosenLayouts } from "./template/layouts/chosen-layouts.ts";
 import { readVariants } from "./template/layouts/layout-variants.ts";
 import { towardsRight } from "./template/towards-start.ts";
-import { holdUnits } from "./text/hold-units.ts";
-import { digitsOf } from "./text/own-digits.ts";
-import { rememberingTexts } from "./text/remember-texts.ts";
+import { rememberingTexts } from "./text/lines/remember-texts.ts";
+import { holdUnits } from "./text/numbers/hold-units.ts";
+import { digitsOf } from "./text/numbers/own-digits.ts";
 import { setQuotes } from "./text/set-quotes.ts";
 
 /** Places an outline's slides on a template's layouts; the same input gives the same deck. */

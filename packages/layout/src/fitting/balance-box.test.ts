@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { boxOf, noInsets, rightOf } from "../geometry.ts";
 import { lookOf } from "../parts/place-text.ts";
 import { fullTemplate } from "../testing/index.ts";
-import { levelOf, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
-import { breakParagraph } from "../text/measure-text.ts";
+import { levelOf, type TextLook, toMeasurable } from "../text/lines/measure-placed-text.ts";
+import { breakParagraph } from "../text/lines/measure-text.ts";
 import { balanceBoxLoosely } from "./balance-box.ts";
 
 const [layout] = fullTemplate.layouts;

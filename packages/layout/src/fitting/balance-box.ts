@@ -1,9 +1,14 @@
 import { type Box, type Direction, type Emu, emu, type Insets, type PlacedParagraph } from "@lectern/deck";
 import { isWideFamily } from "../fonts/font-family.ts";
 import { boxOf, insideOf, rightOf } from "../geometry.ts";
-import { balanceWidth, evenestWidth, findWholeWidth } from "../text/balance-width.ts";
-import { levelOf, measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
-import { breakParagraph, leastWidthOf, type MeasurableParagraph } from "../text/measure-text.ts";
+import { balanceWidth, evenestWidth, findWholeWidth } from "../text/lines/balance-width.ts";
+import {
+  levelOf,
+  measurePlacedText,
+  type TextLook,
+  toMeasurable,
+} from "../text/lines/measure-placed-text.ts";
+import { breakParagraph, leastWidthOf, type MeasurableParagraph } from "../text/lines/measure-text.ts";
 
 /** A box with a text in it. */
 export interface BoxedText {

@@ -11,15 +11,21 @@ import { inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { fillPlaceholder, lookOf, paletteOf } from "../parts/place-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import { choosePalette } from "../template/colors/palette.ts";
-import { evenLinesWidth, hasLeftOver, partsNumbers, tearsPhrase, tearsWords } from "../text/balance-width.ts";
+import {
+  evenLinesWidth,
+  hasLeftOver,
+  partsNumbers,
+  tearsPhrase,
+  tearsWords,
+} from "../text/lines/balance-width.ts";
 import {
   letterSpacingAt,
   levelOf,
   measurePlacedText,
   type TextLook,
   toMeasurable,
-} from "../text/measure-placed-text.ts";
-import { breakParagraph } from "../text/measure-text.ts";
+} from "../text/lines/measure-placed-text.ts";
+import { breakParagraph } from "../text/lines/measure-text.ts";
 import { mostLettersIn } from "../text/most-letters.ts";
 import { plainTextOf } from "./table-columns.ts";
 

@@ -2,7 +2,7 @@ import { type Box, emu, type FlowNode, type Insets, inches, type PlacedShape, po
 import { type Canvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { createPanelText } from "../parts/panel-text.ts";
 import { boldBlock } from "../template/colors/tones.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 
 /** What questions stand in. */
 export type Question = "flowDecision" | "roundedRectangle";

@@ -3,8 +3,8 @@ import { emu, inches } from "@lectern/deck";
 import { areaOf, boxOf, intersectionOf, shareArea } from "../geometry.ts";
 import { type Canvas, inkParagraph, widestWord } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
-import type { TextMeasure } from "../text/measure-text.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
+import type { TextMeasure } from "../text/lines/measure-text.ts";
 import type { FlowLine } from "./flow-lines.ts";
 
 /** How far boxes stand apart, and how large the words at the ways between them are. */

@@ -4,8 +4,8 @@ import { boxOf } from "../geometry.ts";
 import { lookOf } from "../parts/place-text.ts";
 import { readAnatomy } from "../template/anatomy.ts";
 import { fullTemplate } from "../testing/index.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { composeLeadPoint } from "./lead-point.ts";
 
 test("The words on the band of a lead point keep clear of its end, however wide the page is", () => {

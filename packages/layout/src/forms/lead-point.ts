@@ -3,8 +3,8 @@ import { boxOf, placeIn } from "../geometry.ts";
 import { createPanel, createRule, endsWell, keepsWords } from "../parts/canvas.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import { tonesOf } from "../template/colors/tones.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { fixedSpacing, type ListBlock, toListParagraphs } from "../text/list-paragraphs.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { createHairline, createListRoom, type ListRoom, placeParagraphs } from "./list-setting.ts";
 
 /** Sets the first point large on a tinted band and the others as rows below it; undefined where that does not suit them. */

@@ -16,13 +16,18 @@ import { boxOf, insideOf, noInsets, placeIn } from "../geometry.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeListLook } from "../parts/place-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import type { Palette } from "../template/colors/palette.ts";
-import { divideText } from "../text/divide-text.ts";
-import { fitText } from "../text/fit-text.ts";
-import { holdNumbers } from "../text/hold-numbers.ts";
+import { divideText } from "../text/lines/divide-text.ts";
+import { fitText } from "../text/lines/fit-text.ts";
+import {
+  levelOf,
+  measurePlacedText,
+  type TextLook,
+  toMeasurable,
+} from "../text/lines/measure-placed-text.ts";
+import { breakParagraph, measureText, type TextMeasure } from "../text/lines/measure-text.ts";
+import { rememberLatest } from "../text/lines/remember-latest.ts";
 import { type ListBlock, type ListLine, type ListStyle, toListParagraphs } from "../text/list-paragraphs.ts";
-import { levelOf, measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
-import { breakParagraph, measureText, type TextMeasure } from "../text/measure-text.ts";
-import { rememberLatest } from "../text/remember-latest.ts";
+import { holdNumbers } from "../text/numbers/hold-numbers.ts";
 
 /** A place for a list and how lists are set there. */
 export interface ListRoom {

@@ -3,7 +3,7 @@ import { paginate } from "../fitting/paginate.ts";
 import { boxAt, type Canvas, createRule, inkParagraph, widestWord } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { upToTitle } from "../template/anatomy.ts";
-import { measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
+import { measurePlacedText, type TextLook } from "../text/lines/measure-placed-text.ts";
 
 /** A row that a date or a number opens. */
 export interface MarkedRow {

@@ -10,7 +10,7 @@ import {
 import { areaOf, boxOf, intersectionOf } from "../geometry.ts";
 import { boxAt, type Canvas, inkParagraph } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 
 /**
  * Sets things as dots on a canvas with the names of its four fields in the corners, each with its label beside it, above or

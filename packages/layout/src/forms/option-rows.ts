@@ -12,8 +12,8 @@ import { chooseSignColor, createSignMark, type Sign } from "../parts/sign-mark.t
 import { createQuietSurface, drawSurface, type Surface } from "../parts/surface.ts";
 import { createDominantSurface } from "../parts/tone-panels.ts";
 import { upToTitle } from "../template/anatomy.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { plainTextOf } from "./table-columns.ts";
 
 /**

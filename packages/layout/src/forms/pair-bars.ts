@@ -1,7 +1,7 @@
 import type { PlacedElement, PlacedTable, TableSlide } from "@lectern/deck";
 import { bottomOf } from "../geometry.ts";
 import { boxAt, type Canvas, createPanel } from "../parts/canvas.ts";
-import { isNumericText } from "../text/numeric-text.ts";
+import { isNumericText } from "../text/numbers/numeric-text.ts";
 import { plainTextOf } from "./table-columns.ts";
 
 const fewestRows = 2;

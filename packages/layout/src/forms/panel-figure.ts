@@ -3,7 +3,7 @@ import { areaOf, bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts
 import { type Canvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { numeralParagraph } from "../parts/numeral.ts";
 import { createTextShape } from "../parts/place-text.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 
 /** Sets what amounts sum up to at the foot of the panel that the title stands on; undefined where there is no room for it. */
 export function setPanelFigure(

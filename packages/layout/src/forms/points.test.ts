@@ -4,8 +4,8 @@ import { boxOf } from "../geometry.ts";
 import { lookOf } from "../parts/place-text.ts";
 import { type Anatomy, readAnatomy } from "../template/anatomy.ts";
 import { fullTemplate } from "../testing/index.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { composePoints } from "./points.ts";
 
 function contentAnatomy(bodySize: number): Anatomy {

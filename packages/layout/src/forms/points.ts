@@ -1,8 +1,8 @@
 import { type Direction, emu, type PlacedElement, type Points, points } from "@lectern/deck";
 import type { Anatomy } from "../template/anatomy.ts";
-import { fitText } from "../text/fit-text.ts";
+import { fitText } from "../text/lines/fit-text.ts";
+import { levelOf, measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { type ListBlock, type ListStyle, toListParagraphs } from "../text/list-paragraphs.ts";
-import { levelOf, measurePlacedText } from "../text/measure-placed-text.ts";
 import {
   createListRoom,
   fitSize,

@@ -1,10 +1,10 @@
 import { type Direction, emu, inches, type PlacedElement, type Points, points } from "@lectern/deck";
 import { endsWell } from "../parts/canvas.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import { holdLastWords } from "../text/hold-last-words.ts";
+import { holdLastWords } from "../text/lines/hold-last-words.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import type { ListBlock } from "../text/list-paragraphs.ts";
 import { toListParagraphs } from "../text/list-paragraphs.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { createListRoom, fitSize, type ListRoom, setList } from "./list-setting.ts";
 
 /** The fewest and the most points that stand well beside a title. */

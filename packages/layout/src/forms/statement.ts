@@ -2,9 +2,9 @@ import { type Direction, emu, type PlacedElement, type Points, points } from "@l
 import { insideOf } from "../geometry.ts";
 import { fillBalanced, lookOf } from "../parts/place-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import { fitText } from "../text/fit-text.ts";
+import { fitText } from "../text/lines/fit-text.ts";
+import { levelOf } from "../text/lines/measure-placed-text.ts";
 import { type ListBlock, toListParagraphs } from "../text/list-paragraphs.ts";
-import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
 
 /** How many lines a statement may take. */

@@ -1,7 +1,7 @@
 import { type Emu, emu, inches, type PlacedParagraph, type RichText, type TableSlide } from "@lectern/deck";
 import { unlimited, widestWord } from "../parts/canvas.ts";
-import { measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
-import { isNumericText, isPlaceholderText } from "../text/numeric-text.ts";
+import { measurePlacedText, type TextLook } from "../text/lines/measure-placed-text.ts";
+import { isNumericText, isPlaceholderText } from "../text/numbers/numeric-text.ts";
 
 /** Where the text of a column stands. */
 export type ColumnAlignment = "start" | "end";

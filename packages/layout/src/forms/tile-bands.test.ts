@@ -5,7 +5,7 @@ import type { Canvas } from "../parts/canvas.ts";
 import { createCanvas } from "../parts/canvas.ts";
 import { chooseLayouts } from "../template/layouts/choose-layout.ts";
 import { fullTemplate } from "../testing/index.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { setTileBands, type TileBand } from "./tile-bands.ts";
 
 const canvas: Canvas = {

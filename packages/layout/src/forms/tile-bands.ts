@@ -15,7 +15,7 @@ import { createFilledSurface, createQuietSurface, drawSurface, type Surface } fr
 import { createDominantSurface } from "../parts/tone-panels.ts";
 import { upToTitle } from "../template/anatomy.ts";
 import { labelledFill } from "../template/colors/tones.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { plainTextOf } from "./table-columns.ts";
 
 /** A row that begins with a number or a date. */

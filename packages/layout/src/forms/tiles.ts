@@ -2,8 +2,8 @@ import { emu, inches, type PlacedElement, type PlacedParagraph } from "@lectern/
 import { noInsets } from "../geometry.ts";
 import { boxAt, type Canvas, createPanel, inkParagraph, keepsWords, optically } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { areSparing, type ListBlock } from "../text/list-paragraphs.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
 
 /** Sets two to four short points of equal weight on tinted tiles of one size; undefined where they are no such points. */
 export function composeTiles(

@@ -14,7 +14,7 @@ import { boxOf } from "../geometry.ts";
 import { boxAt, type Canvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { createPanelText } from "../parts/panel-text.ts";
 import { boldBlock } from "../template/colors/tones.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 
 /** A tree with the place of each of its boxes: the root above, its branches side by side, what is below them hanging. */
 export interface Tree {

@@ -16,12 +16,18 @@ import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets, rightOf } 
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "../parts/place-text.ts";
 import { type Anatomy, headroom, isSeen } from "../template/anatomy.ts";
-import { balanceWidth, hasLeftOver, partsNumbers, tearsPhrase, tearsWords } from "../text/balance-width.ts";
-import { type FittedText, fitText, shorten } from "../text/fit-text.ts";
-import { levelOf, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
-import { breakParagraph, type MeasurableParagraph } from "../text/measure-text.ts";
+import {
+  balanceWidth,
+  hasLeftOver,
+  partsNumbers,
+  tearsPhrase,
+  tearsWords,
+} from "../text/lines/balance-width.ts";
+import { type FittedText, fitText, shorten } from "../text/lines/fit-text.ts";
+import { levelOf, type TextLook, toMeasurable } from "../text/lines/measure-placed-text.ts";
+import { breakParagraph, type MeasurableParagraph } from "../text/lines/measure-text.ts";
+import { rememberLatest } from "../text/lines/remember-latest.ts";
 import type { QuotationMarks } from "../text/quotation-marks.ts";
-import { rememberLatest } from "../text/remember-latest.ts";
 import { stepsDown, titleSteps } from "../text/type-scale.ts";
 import type { Stage } from "./stage.ts";
 

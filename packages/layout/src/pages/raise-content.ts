@@ -3,7 +3,7 @@ import { areaOf, bottomOf, boxOf, insideOf, intersectionOf } from "../geometry.t
 import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
 import type { ChosenLayouts } from "../template/layouts/chosen-layouts.ts";
 import type { ColumnLayout } from "../template/layouts/column-layout.ts";
-import { rememberLatest } from "../text/remember-latest.ts";
+import { rememberLatest } from "../text/lines/remember-latest.ts";
 import { singleLineHeight, titleHeightOf } from "./headline.ts";
 import { contentTitleLines } from "./to-pages.ts";
 

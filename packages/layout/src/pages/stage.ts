@@ -1,7 +1,7 @@
 import type { DesignStyle, Direction, Size, Template } from "@lectern/deck";
 import type { ChosenLayouts } from "../template/layouts/chosen-layouts.ts";
 import type { VariantAnatomy } from "../template/layouts/layout-variants.ts";
-import type { ToDigits } from "../text/own-digits.ts";
+import type { ToDigits } from "../text/numbers/own-digits.ts";
 
 /** What every composition works with. */
 export interface Stage {

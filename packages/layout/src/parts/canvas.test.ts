@@ -2,7 +2,7 @@ import { inches, points } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { readAnatomy } from "../template/anatomy.ts";
 import { fullTemplate } from "../testing/index.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { unlimited, widestWord } from "./canvas.ts";
 import { plainParagraph, shapeLook } from "./place-text.ts";
 

@@ -18,13 +18,13 @@ import { boxOf, placeIn } from "../geometry.ts";
 import type { Stage } from "../pages/stage.ts";
 import { type Anatomy, clearBoxOf } from "../template/anatomy.ts";
 import { type Tones, tonesOf } from "../template/colors/tones.ts";
-import { breaksWords } from "../text/balance-width.ts";
+import { breaksWords } from "../text/lines/balance-width.ts";
+import { measurePlacedText, type TextLook, toMeasurable } from "../text/lines/measure-placed-text.ts";
+import { breakParagraph, isSameRun, type MeasurableRun } from "../text/lines/measure-text.ts";
+import { isJapanese, phrasesOf } from "../text/lines/phrases.ts";
+import { rememberTexts } from "../text/lines/remember-texts.ts";
 import { fixedSpacing, toRuns } from "../text/list-paragraphs.ts";
-import { measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
-import { breakParagraph, isSameRun, type MeasurableRun } from "../text/measure-text.ts";
-import type { ToDigits } from "../text/own-digits.ts";
-import { isJapanese, phrasesOf } from "../text/phrases.ts";
-import { rememberTexts } from "../text/remember-texts.ts";
+import type { ToDigits } from "../text/numbers/own-digits.ts";
 import { shapeLook } from "./place-text.ts";
 
 /** Where our own shapes stand on a layout, and what they look like there. */

@@ -1,5 +1,5 @@
 import { emu, type PlacedParagraph, type PlacedRun, type Points, type ThemeColor } from "@lectern/deck";
-import { measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
+import { measurePlacedText, type TextLook } from "../text/lines/measure-placed-text.ts";
 import type { QuotationMarks } from "../text/quotation-marks.ts";
 
 /** How a quotation looks. */

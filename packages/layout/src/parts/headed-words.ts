@@ -1,9 +1,9 @@
 import { type Emu, emu, inches, type PlacedParagraph, type RichText } from "@lectern/deck";
 import type { Inks } from "../template/colors/tones.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
+import { tearsPhrases } from "../text/lines/phrase-width.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
-import { tearsPhrases } from "../text/phrase-width.ts";
-import { releaseUnits } from "../text/release-units.ts";
+import { releaseUnits } from "../text/numbers/release-units.ts";
 import { type Canvas, endsWell, inkParagraph, keepsWords } from "./canvas.ts";
 
 /** A heading and what is said below it. */

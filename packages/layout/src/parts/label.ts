@@ -9,8 +9,8 @@ import {
 } from "@lectern/deck";
 import { boxOf, insideOf } from "../geometry.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import { fitText } from "../text/fit-text.ts";
-import { levelOf } from "../text/measure-placed-text.ts";
+import { fitText } from "../text/lines/fit-text.ts";
+import { levelOf } from "../text/lines/measure-placed-text.ts";
 import { fillPlaceholder, lookOf, plainParagraph, smallestText } from "./place-text.ts";
 
 /** How much wider than measured a label may come out: 1 where it comes out as measured. */

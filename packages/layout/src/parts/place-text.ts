@@ -19,14 +19,19 @@ import { balanceBox } from "../fitting/balance-box.ts";
 import { insideOf, noInsets } from "../geometry.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
 import { choosePalette, type Palette } from "../template/colors/palette.ts";
-import { type FittedText, fitText, toMeasuredText } from "../text/fit-text.ts";
-import { holdLastWords } from "../text/hold-last-words.ts";
-import { holdNumbers } from "../text/hold-numbers.ts";
+import { type FittedText, fitText, toMeasuredText } from "../text/lines/fit-text.ts";
+import { holdLastWords } from "../text/lines/hold-last-words.ts";
+import {
+  letterSpacingAt,
+  levelOf,
+  measurePlacedText,
+  type TextLook,
+} from "../text/lines/measure-placed-text.ts";
+import type { TextMeasure } from "../text/lines/measure-text.ts";
+import { findPhraseWidth } from "../text/lines/phrase-width.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
-import { letterSpacingAt, levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
-import type { TextMeasure } from "../text/measure-text.ts";
-import { findPhraseWidth } from "../text/phrase-width.ts";
-import { releaseUnits } from "../text/release-units.ts";
+import { holdNumbers } from "../text/numbers/hold-numbers.ts";
+import { releaseUnits } from "../text/numbers/release-units.ts";
 import { stepsDown } from "../text/type-scale.ts";
 
 /** The smallest size that running text may have. */

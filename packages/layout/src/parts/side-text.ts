@@ -17,8 +17,8 @@ import {
 import { boxOf, rightOf } from "../geometry.ts";
 import { type Anatomy, areSideBySide } from "../template/anatomy.ts";
 import { isFull } from "../template/colors/readable-on.ts";
-import { fitText } from "../text/fit-text.ts";
-import { levelOf } from "../text/measure-placed-text.ts";
+import { fitText } from "../text/lines/fit-text.ts";
+import { levelOf } from "../text/lines/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
 import {
   createTextShape,

@@ -1,5 +1,5 @@
 import { inches } from "@lectern/deck";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { boxAt, type Canvas, type Group, inkParagraph } from "./canvas.ts";
 import { createTextShape } from "./place-text.ts";
 

@@ -1,5 +1,5 @@
 import { emu, inches, type PlacedElement, type Status } from "@lectern/deck";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { boxAt, type Canvas, inkParagraph, unlimited } from "./canvas.ts";
 import { createTextShape } from "./place-text.ts";
 import { createStatusMark } from "./status-mark.ts";

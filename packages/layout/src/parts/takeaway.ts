@@ -8,8 +8,8 @@ import {
 } from "@lectern/deck";
 import { upToTitle } from "../template/anatomy.ts";
 import { inksOn, labelledFill } from "../template/colors/tones.ts";
-import { balanceWidth } from "../text/balance-width.ts";
-import { measurePlacedText, toMeasurable } from "../text/measure-placed-text.ts";
+import { balanceWidth } from "../text/lines/balance-width.ts";
+import { measurePlacedText, toMeasurable } from "../text/lines/measure-placed-text.ts";
 import { boxAt, type Canvas, createPanel, type Group, inkParagraph } from "./canvas.ts";
 import { createTextShape } from "./place-text.ts";
 

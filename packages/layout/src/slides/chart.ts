@@ -40,8 +40,8 @@ import { aboveSource, heightOfSource, setSource } from "../parts/source-line.ts"
 import { createQuietSurface, drawSurface } from "../parts/surface.ts";
 import { setTakeaway } from "../parts/takeaway.ts";
 import { upToTitle } from "../template/anatomy.ts";
-import { balanceWidth } from "../text/balance-width.ts";
-import { measurePlacedText, toMeasurable } from "../text/measure-placed-text.ts";
+import { balanceWidth } from "../text/lines/balance-width.ts";
+import { measurePlacedText, toMeasurable } from "../text/lines/measure-placed-text.ts";
 
 /** Composes a native chart: its unit above it, what to see in it beside it, its source beneath. */
 export function composeChart(given: ChartSlide, stage: Stage): readonly Page[] {

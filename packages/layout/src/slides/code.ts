@@ -17,8 +17,8 @@ import type { Stage } from "../pages/stage.ts";
 import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords, optically } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { chooseAccentOn } from "../template/colors/tones.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
 
 /** Composes lines of a program, unchanged, on a dark panel; what does not fit goes on. */
 export function composeCode(slide: CodeSlide, stage: Stage): readonly Page[] {

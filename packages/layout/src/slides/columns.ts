@@ -31,10 +31,10 @@ import { createTextShape, fillWithLine } from "../parts/place-text.ts";
 import { type Anatomy, upToTitle } from "../template/anatomy.ts";
 import { tonesOf } from "../template/colors/tones.ts";
 import type { ColumnLayout } from "../template/layouts/column-layout.ts";
-import { hasLeftOver } from "../text/balance-width.ts";
+import { hasLeftOver } from "../text/lines/balance-width.ts";
+import { measurePlacedText, toMeasurable } from "../text/lines/measure-placed-text.ts";
+import { breakParagraph } from "../text/lines/measure-text.ts";
 import { type ListBlock, toBlocks, toListParagraphs } from "../text/list-paragraphs.ts";
-import { measurePlacedText, toMeasurable } from "../text/measure-placed-text.ts";
-import { breakParagraph } from "../text/measure-text.ts";
 
 /** Composes lists side by side: in the places that the template has for so many, else on columns of our own. */
 export function composeColumns(slide: ColumnsSlide, stage: Stage): readonly Page[] {

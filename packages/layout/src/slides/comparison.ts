@@ -29,8 +29,8 @@ import { createTextShape, heightAsSet } from "../parts/place-text.ts";
 import { chooseSignColor, createSignMark, type Sign } from "../parts/sign-mark.ts";
 import { upToTitle } from "../template/anatomy.ts";
 import { boldBlock, type Inks, type Tones } from "../template/colors/tones.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { toOptionTable } from "./option-table.ts";
 import { composeTable } from "./table.ts";
 

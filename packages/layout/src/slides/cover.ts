@@ -30,9 +30,9 @@ import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts"
 import { alignmentBelow, alignText, placeSideText, withLegibleBody } from "../parts/side-text.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
 import { roomBelow } from "../template/layouts/opening.ts";
-import { fitText } from "../text/fit-text.ts";
+import { fitText } from "../text/lines/fit-text.ts";
+import { levelOf, measurePlacedText, type TextLook } from "../text/lines/measure-placed-text.ts";
 import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
-import { levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
 import { mostLettersIn } from "../text/most-letters.ts";
 import { stepBelow, stepsDown } from "../text/type-scale.ts";
 import { bylinePlace, placeLargeByline, placeUnderTitle, roomUnderTitle } from "./fields/cover-byline.ts";

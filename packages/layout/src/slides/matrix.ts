@@ -31,8 +31,8 @@ import { type PageFoot, setFoot } from "../parts/page-foot.ts";
 import { cornersOf, createPanelText } from "../parts/panel-text.ts";
 import { createTextShape, shapeListLook } from "../parts/place-text.ts";
 import { boldBlock } from "../template/colors/tones.ts";
+import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { toBlocks, toListParagraphs } from "../text/list-paragraphs.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
 
 /** Composes two by two: four panels with their points, or with things placed on them; else a list. */
 export function composeMatrix(slide: MatrixSlide, stage: Stage): readonly Page[] {

@@ -27,9 +27,9 @@ import {
 import { roundedBy } from "../parts/surface.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import { beginSentence } from "../text/begin-sentence.ts";
-import { fitText } from "../text/fit-text.ts";
+import { fitText } from "../text/lines/fit-text.ts";
+import { levelOf, measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
-import { levelOf, measurePlacedText } from "../text/measure-placed-text.ts";
 import { type QuotationMarks, quotationMarksOf } from "../text/quotation-marks.ts";
 
 /** Composes somebody's own words, in the marks of the deck's language, with the name and the role beneath. */

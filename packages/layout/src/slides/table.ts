@@ -40,12 +40,12 @@ import { boxAt, type Canvas, createCanvas, inkParagraph } from "../parts/canvas.
 import { setFoot } from "../parts/page-foot.ts";
 import { colorOfState, fieldOfState } from "../parts/status-mark.ts";
 import { boldBlock, chooseOn } from "../template/colors/tones.ts";
-import { toMeasuredText } from "../text/fit-text.ts";
-import { holdLastWords } from "../text/hold-last-words.ts";
-import { holdNumbers } from "../text/hold-numbers.ts";
-import { levelOf, measurePlacedText } from "../text/measure-placed-text.ts";
-import type { TextMeasure } from "../text/measure-text.ts";
-import { releaseUnits } from "../text/release-units.ts";
+import { toMeasuredText } from "../text/lines/fit-text.ts";
+import { holdLastWords } from "../text/lines/hold-last-words.ts";
+import { levelOf, measurePlacedText } from "../text/lines/measure-placed-text.ts";
+import type { TextMeasure } from "../text/lines/measure-text.ts";
+import { holdNumbers } from "../text/numbers/hold-numbers.ts";
+import { releaseUnits } from "../text/numbers/release-units.ts";
 
 /** Composes a native table as wide as the page; what does not fit goes on, with its head and its first column again. */
 export function composeTable(given: TableSlide, stage: Stage): readonly Page[] {

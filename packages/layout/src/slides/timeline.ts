@@ -9,7 +9,7 @@ import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { setFoot } from "../parts/page-foot.ts";
-import { areUnevenlyApart } from "../text/uneven-times.ts";
+import { areUnevenlyApart } from "../text/numbers/uneven-times.ts";
 
 /** Composes dated events in the form that the style of the deck has for them, else one below the other. */
 export function composeTimeline(slide: TimelineSlide, stage: Stage): readonly Page[] {

@@ -1,4 +1,4 @@
-import { rememberLatest } from "./remember-latest.ts";
+import { rememberLatest } from "./lines/remember-latest.ts";
 
 /** What stands before and after a quotation, the spaces that belong to it included. */
 export interface QuotationMarks {

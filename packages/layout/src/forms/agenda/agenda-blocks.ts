@@ -18,7 +18,7 @@ import {
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { blockFills, type Inks, inksOn } from "../../template/colors/tones.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import type { NumberedEntry } from "./agenda-entry.ts";
 
 /** Sets three to six parts as blocks side by side, each a step higher than the one before; undefined where they do not fit. */

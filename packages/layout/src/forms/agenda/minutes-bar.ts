@@ -12,7 +12,7 @@ import {
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { blockFills, inksOn } from "../../template/colors/tones.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import type { NumberedEntry } from "./agenda-entry.ts";
 
 /** Of the bar below an agenda, and between the two. */

@@ -1,6 +1,6 @@
 import { inches, type PlacedElement } from "@lectern/deck";
 import { type Canvas, unlimited } from "../../parts/canvas.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { composeRows } from "../rows/compose-rows.ts";
 import { rowParagraph } from "../rows/row-paragraph.ts";
 import { inksOfRows } from "../rows/row-surface.ts";

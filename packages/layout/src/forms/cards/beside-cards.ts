@@ -5,7 +5,7 @@ import { drawIconMark } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { drawStatus, fitsStatus, statusHeight } from "../../parts/status-line.ts";
 import { drawSurface } from "../../parts/surface.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { columnsOf } from "./card-cells.ts";
 import type { CardContent, CardSetting, Cell } from "./card-setting.ts";
 import { type CardValues, setCardValues } from "./card-values.ts";

@@ -11,7 +11,7 @@ import {
   type Surface,
 } from "../../parts/surface.ts";
 import { chooseAccentOn, type Inks } from "../../template/colors/tones.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { gridCells } from "./card-cells.ts";
 import { type CardContent, type CardSetting, type Cell, hasFigure } from "./card-setting.ts";
 

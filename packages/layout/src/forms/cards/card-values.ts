@@ -2,7 +2,7 @@ import type { PlacedParagraph, ThemeColor } from "@lectern/deck";
 import { type Canvas, unlimited } from "../../parts/canvas.ts";
 import type { Surface } from "../../parts/surface.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import type { CardContent } from "./card-setting.ts";
 
 /** The figures of cards, set in one size. */

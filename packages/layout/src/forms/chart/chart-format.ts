@@ -1,6 +1,6 @@
 import type { Chart } from "@lectern/deck";
-import { formatDecimals, formatPercent } from "../../text/format-number.ts";
-import { rememberLatest } from "../../text/remember-latest.ts";
+import { rememberLatest } from "../../text/lines/remember-latest.ts";
+import { formatDecimals, formatPercent } from "../../text/numbers/format-number.ts";
 
 /** Returns the decimals that a chart's numbers are shown with: those asked for, or as many as they need, up to six. */
 export function decimalsOf({ series, decimals }: Pick<Chart, "series" | "decimals">): number {

@@ -19,7 +19,7 @@ import { type Canvas, inkParagraph, unlimited, widestWord } from "../../parts/ca
 import { hueDistance, hueOf } from "../../template/colors/hue.ts";
 import { darker } from "../../template/colors/theme-shade.ts";
 import { areAlike, asPageText, chooseOn, dimSteps } from "../../template/colors/tones.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { barsInPlace, isOneBarEach, isStacked } from "./bar-groups.ts";
 import {
   describeChart,

@@ -10,9 +10,9 @@ import {
 } from "@lectern/deck";
 import { boxAt, type Canvas, createRule, inkParagraph, unlimited } from "../../parts/canvas.ts";
 import { createTextShape, smallestText } from "../../parts/place-text.ts";
-import { shorten } from "../../text/fit-text.ts";
-import { formatDecimals } from "../../text/format-number.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { shorten } from "../../text/lines/fit-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
+import { formatDecimals } from "../../text/numbers/format-number.ts";
 import { decimalsOf } from "./chart-format.ts";
 
 /** Says whether a chart of a form shows by its look what is planned. */

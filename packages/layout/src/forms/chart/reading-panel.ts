@@ -12,7 +12,7 @@ import { drawSurface, type Surface } from "../../parts/surface.ts";
 import { createTonePanels } from "../../parts/tone-panels.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
 import { upToTitle } from "../../template/anatomy.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { barsInPlace } from "./bar-groups.ts";
 import { withUnit } from "./chart-format.ts";
 import { createChart, isRound, readableForm } from "./chart-plot.ts";

@@ -9,7 +9,7 @@ import {
 import { boxAt, type Canvas, inkParagraph } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { createPageSurface } from "../../parts/surface.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { isAtNumbers } from "./chart-format.ts";
 import { createChart, isRound, readableForm } from "./chart-plot.ts";
 

@@ -7,7 +7,7 @@ import { createTonePanels } from "../../parts/tone-panels.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
 import { isStrong } from "../../template/colors/palette.ts";
 import { isDark } from "../../template/colors/tones.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { fieldsOf } from "./drawn-figure.ts";
 import { createLargePicture, createSmallPicture } from "./figure-picture.ts";
 import type { FigurePicture } from "./picture.ts";

@@ -4,7 +4,7 @@ import { createTextShape } from "../../parts/place-text.ts";
 import { drawStatus, fitsStatus, statusHeight } from "../../parts/status-line.ts";
 import type { Surface } from "../../parts/surface.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import type { DrawnFigure } from "./drawn-figure.ts";
 import { createSmallPicture } from "./figure-picture.ts";
 import type { FigurePicture } from "./picture.ts";

@@ -1,5 +1,5 @@
 import type { Figure, Reference, Share } from "@lectern/deck";
-import { formatPlain } from "../../text/format-number.ts";
+import { formatPlain } from "../../text/numbers/format-number.ts";
 import { isHundredPercent } from "./part-of-whole.ts";
 
 /** Returns a figure that says in its text what has no room as a picture. */

@@ -3,7 +3,7 @@ import { boxAt, type Canvas, createPanel, inkParagraph } from "../../parts/canva
 import { createTextShape } from "../../parts/place-text.ts";
 import { createPageSurface } from "../../parts/surface.ts";
 import { dimSteps } from "../../template/colors/tones.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import type { DrawnFigure } from "./drawn-figure.ts";
 import { belowValue, createFigureBlock, type FigureBlock } from "./figure-block.ts";
 import { isMarked } from "./figure-columns.ts";

@@ -5,7 +5,7 @@ import { drawSurface, type Surface } from "../../parts/surface.ts";
 import { createTonePanels } from "../../parts/tone-panels.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
 import { upToTitle } from "../../template/anatomy.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import type { DrawnFigure } from "./drawn-figure.ts";
 import type { FigureScale } from "./figure-block.ts";
 import { leadIn, panelFill, readableFirst } from "./figure-columns.ts";

@@ -4,7 +4,7 @@ import { createTextShape } from "../../parts/place-text.ts";
 import { createPageSurface, roundedBy } from "../../parts/surface.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
 import { upToTitle } from "../../template/anatomy.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import type { DrawnFigure } from "./drawn-figure.ts";
 import { isMarked } from "./figure-columns.ts";
 import type { FigureSetting } from "./figure-setting.ts";

@@ -10,8 +10,8 @@ import {
 import { boxAt, type Canvas, inkParagraph, unlimited } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { roundedBy, type Surface } from "../../parts/surface.ts";
-import { formatPlain } from "../../text/format-number.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
+import { formatPlain } from "../../text/numbers/format-number.ts";
 import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./picture.ts";
 import { strongFill, weakFill } from "./picture-fills.ts";
 

@@ -1,7 +1,7 @@
 import { inches, type PathGeometry, type PlacedElement, type Share } from "@lectern/deck";
 import { boxAt, type Canvas } from "../../parts/canvas.ts";
 import { roundedBy } from "../../parts/surface.ts";
-import { formatPlain } from "../../text/format-number.ts";
+import { formatPlain } from "../../text/numbers/format-number.ts";
 import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./picture.ts";
 import { strongFill, weakFill } from "./picture-fills.ts";
 

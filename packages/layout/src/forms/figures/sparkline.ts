@@ -1,8 +1,8 @@
 import { emu, inches, type PathGeometry, type PlacedElement, points } from "@lectern/deck";
 import { boxAt, inkParagraph, unlimited } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
-import { formatPlain } from "../../text/format-number.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
+import { formatPlain } from "../../text/numbers/format-number.ts";
 import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./picture.ts";
 import { strongLine } from "./picture-fills.ts";
 

@@ -2,7 +2,7 @@ import { emu, inches, type PlacedElement } from "@lectern/deck";
 import { boxAt, type Canvas, inkParagraph, keepsWords, unlimited } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { roundedBy } from "../../parts/surface.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./picture.ts";
 import { type Bar, isNamed, paintOf, toBars } from "./reference-bars.ts";
 

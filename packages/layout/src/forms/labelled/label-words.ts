@@ -7,7 +7,7 @@ import {
   type RichText,
 } from "@lectern/deck";
 import { type Canvas, inkParagraph, keepsWords } from "../../parts/canvas.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 
 /** What a label says: its name, and what is said of it. */
 export interface LabelText {

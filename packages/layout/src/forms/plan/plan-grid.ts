@@ -1,6 +1,6 @@
 import { emu, inches, type Milestone, type PlacedParagraph, type PlanRow } from "@lectern/deck";
 import { type Canvas, inkParagraph, keepsWords, unlimited } from "../../parts/canvas.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 
 /** The places of a plan's words and bars, the same on all of its pages. */
 export interface PlanGrid {

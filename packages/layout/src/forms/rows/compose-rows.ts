@@ -5,8 +5,8 @@ import { noInsets } from "../../geometry.ts";
 import { boxAt, type Canvas, optically, unlimited } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { type Anatomy, upToTitle } from "../../template/anatomy.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
-import type { TextMeasure } from "../../text/measure-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
+import type { TextMeasure } from "../../text/lines/measure-text.ts";
 import { type RowPlace, setSurfaces, surfaceOf } from "./row-surface.ts";
 
 /** One column of rows that divide a page among them. */

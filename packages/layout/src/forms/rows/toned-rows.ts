@@ -24,7 +24,7 @@ import { createPageSurface, createQuietSurface, drawSurface, type Surface } from
 import { createDominantSurface } from "../../parts/tone-panels.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import { isRuledAbove } from "../../template/clearance.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { plainTextOf } from "../table-columns.ts";
 import { openedBy } from "./opened-by.ts";
 import { rowParagraph } from "./row-paragraph.ts";

@@ -10,7 +10,7 @@ import {
   drawSurface,
   type Surface,
 } from "../../parts/surface.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { areRising } from "./rising-steps.ts";
 import { mostStepLines, type StepContent, type StepPlan, type StepSetting } from "./step-setting.ts";
 

@@ -11,7 +11,7 @@ import { boxAt, type Canvas, createRule, inkParagraph, keepsWords, optically } f
 import { createTextShape } from "../../parts/place-text.ts";
 import { createQuietSurface, roundedBy } from "../../parts/surface.ts";
 import { upToTitle } from "../../template/anatomy.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { areProse, createNode } from "../marked-rows.ts";
 import { drawRoad, type RoadStop, roadSwing } from "./road.ts";
 

@@ -21,8 +21,8 @@ import { createPageSurface, createQuietSurface, drawSurface, type Surface } from
 import { createDominantSurface } from "../../parts/tone-panels.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import type { Inks } from "../../template/colors/tones.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
-import { areUnevenlyApart } from "../../text/uneven-times.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
+import { areUnevenlyApart } from "../../text/numbers/uneven-times.ts";
 import { areProse, createNode } from "../marked-rows.ts";
 
 interface Scale {

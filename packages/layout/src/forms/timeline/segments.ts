@@ -13,7 +13,7 @@ import { createTextShape } from "../../parts/place-text.ts";
 import { createFilledSurface } from "../../parts/surface.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import { blockFills, type Inks } from "../../template/colors/tones.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { areProse } from "../marked-rows.ts";
 
 const fewest = 2;

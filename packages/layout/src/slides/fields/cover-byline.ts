@@ -13,7 +13,7 @@ import type { Stage } from "../../pages/stage.ts";
 import { fillBalanced, lookOf, plainParagraph } from "../../parts/place-text.ts";
 import { placeSideText } from "../../parts/side-text.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "../../template/anatomy.ts";
-import { levelOf, measurePlacedText } from "../../text/measure-placed-text.ts";
+import { levelOf, measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 
 /** In points, largest first. */
 const sizes = [20, 18, 16, 14];

@@ -32,8 +32,8 @@ import { type Anatomy, ownBoxOf } from "../../template/anatomy.ts";
 import { isDrawnForTitle } from "../../template/clearance.ts";
 import { isBareOpening } from "../../template/layouts/bare-opening.ts";
 import { freeOfArtwork } from "../../template/page-room.ts";
-import { fitText } from "../../text/fit-text.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { fitText } from "../../text/lines/fit-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { stepsDown } from "../../text/type-scale.ts";
 import { pageOf } from "./bleed.ts";
 

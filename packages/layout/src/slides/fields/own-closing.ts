@@ -7,7 +7,7 @@ import { keepsWords } from "../../parts/canvas.ts";
 import { createTextShape, paletteOf, shapeLook } from "../../parts/place-text.ts";
 import type { Anatomy } from "../../template/anatomy.ts";
 import type { Palette } from "../../template/colors/palette.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 
 /** Of a title that owns the last page, largest first; the last one for whatever finds no room in the others. */
 const ownTitleSizes = [72, 66, 60, 54, 48];

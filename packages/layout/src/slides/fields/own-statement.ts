@@ -16,9 +16,9 @@ import type { Stage } from "../../pages/stage.ts";
 import { toPages } from "../../pages/to-pages.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "../../parts/place-text.ts";
 import type { Anatomy } from "../../template/anatomy.ts";
-import { balanceWidth } from "../../text/balance-width.ts";
+import { balanceWidth } from "../../text/lines/balance-width.ts";
+import { levelOf, measurePlacedText, toMeasurable } from "../../text/lines/measure-placed-text.ts";
 import { toRuns } from "../../text/list-paragraphs.ts";
-import { levelOf, measurePlacedText, toMeasurable } from "../../text/measure-placed-text.ts";
 import { mostLettersIn } from "../../text/most-letters.ts";
 
 /** A sentence that owns its page, and what supports it. */

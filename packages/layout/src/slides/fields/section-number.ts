@@ -8,7 +8,7 @@ import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import type { Anatomy } from "../../template/anatomy.ts";
 import { asShadeOfTheme } from "../../template/colors/theme-shade.ts";
-import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 
 /** Of the size of a title: the number above it leads to it. */
 const numberShare = 0.75;

@@ -25,8 +25,8 @@ import { createTextShape, lookOf, plainParagraph } from "../../parts/place-text.
 import { createStatusMark } from "../../parts/status-mark.ts";
 import { type Anatomy, ownBoxOf } from "../../template/anatomy.ts";
 import { chooseAccentOn } from "../../template/colors/tones.ts";
-import { type FittedText, fitText } from "../../text/fit-text.ts";
-import { levelOf } from "../../text/measure-placed-text.ts";
+import { type FittedText, fitText } from "../../text/lines/fit-text.ts";
+import { levelOf } from "../../text/lines/measure-placed-text.ts";
 import { stepsDown } from "../../text/type-scale.ts";
 import { clearOfDrawings, pageOf, withoutFootersOn } from "./bleed.ts";
 

@@ -12,7 +12,7 @@ import { boxAt, type Canvas, inkParagraph, unlimited } from "../../../parts/canv
 import { createTextShape } from "../../../parts/place-text.ts";
 import { dominantFill, roundedBy } from "../../../parts/surface.ts";
 import { isDark } from "../../../template/colors/tones.ts";
-import { measurePlacedText } from "../../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../../text/lines/measure-placed-text.ts";
 
 /** A value of the deck, as its cover shows it. */
 export interface Point {

@@ -1,6 +1,6 @@
 import { emu, type GroupedElement, inches, type PlacedParagraph } from "@lectern/deck";
 import { boxAt, type Canvas, createPanel, keepsWords } from "../../../parts/canvas.ts";
-import { measurePlacedText } from "../../../text/measure-placed-text.ts";
+import { measurePlacedText } from "../../../text/lines/measure-placed-text.ts";
 import {
   drawBar,
   gap,

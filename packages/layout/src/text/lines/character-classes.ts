@@ -1,4 +1,4 @@
-import { once } from "./once.ts";
+import { once } from "../once.ts";
 
 /** How a character behaves at the end and at the start of lines (after UAX #14, much reduced). */
 export const CharacterClass = {

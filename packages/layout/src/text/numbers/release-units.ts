@@ -1,7 +1,7 @@
 import type { Emu, PlacedParagraph } from "@lectern/deck";
-import { type TextLook, toMeasurable } from "./measure-placed-text.ts";
-import { breakParagraph } from "./measure-text.ts";
-import { replaceSpace } from "./replace-space.ts";
+import { type TextLook, toMeasurable } from "../lines/measure-placed-text.ts";
+import { breakParagraph } from "../lines/measure-text.ts";
+import { replaceSpace } from "../replace-space.ts";
 
 /**
  * Returns a paragraph in which spaces that do not break ("30 minutes") are common ones where a line of a width would else end

@@ -1,6 +1,6 @@
 import { emu, inches, type PlacedParagraph, points } from "@lectern/deck";
 import { expect, test } from "vitest";
-import { fullTemplate } from "../testing/templates.ts";
+import { fullTemplate } from "../../testing/templates.ts";
 import { holdLastWords } from "./hold-last-words.ts";
 import { type TextLook, toMeasurable } from "./measure-placed-text.ts";
 import { breakParagraph } from "./measure-text.ts";

@@ -1,5 +1,5 @@
 import type { Outline } from "@lectern/deck";
-import { changeRunningText } from "./running-text.ts";
+import { changeRunningText } from "../running-text.ts";
 import { hasOrdinalPoints, unitWordsOf } from "./unit-words.ts";
 
 /**

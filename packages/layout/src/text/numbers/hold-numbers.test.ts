@@ -1,9 +1,9 @@
 import { emu, inches, type PlacedParagraph, points } from "@lectern/deck";
 import { expect, test } from "vitest";
-import { fullTemplate } from "../testing/templates.ts";
+import { fullTemplate } from "../../testing/templates.ts";
+import { type TextLook, toMeasurable } from "../lines/measure-placed-text.ts";
+import { breakParagraph } from "../lines/measure-text.ts";
 import { holdNumbers } from "./hold-numbers.ts";
-import { type TextLook, toMeasurable } from "./measure-placed-text.ts";
-import { breakParagraph } from "./measure-text.ts";
 
 const [layout] = fullTemplate.layouts;
 if (!layout) throw new Error("Expected a layout in the template, got none.");

@@ -1,9 +1,9 @@
 import type { Emu, PlacedParagraph } from "@lectern/deck";
-import type { BrokenText } from "./break-lines.ts";
-import { type TextLook, toMeasurable } from "./measure-placed-text.ts";
-import { breakParagraph } from "./measure-text.ts";
+import type { BrokenText } from "../lines/break-lines.ts";
+import { type TextLook, toMeasurable } from "../lines/measure-placed-text.ts";
+import { breakParagraph } from "../lines/measure-text.ts";
+import { replaceSpace } from "../replace-space.ts";
 import { costOfNumberBreak, costOfNumberBreaks } from "./number-breaks.ts";
-import { replaceSpace } from "./replace-space.ts";
 
 /** So many spaces of a paragraph are tried. */
 const mostHeld = 4;

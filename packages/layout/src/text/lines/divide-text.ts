@@ -1,5 +1,5 @@
 import type { RichText, TextRun } from "@lectern/deck";
-import { once } from "./once.ts";
+import { once } from "../once.ts";
 
 const sentences = once(() => new Intl.Segmenter("en", { granularity: "sentence" }));
 

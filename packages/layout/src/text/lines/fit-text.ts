@@ -1,8 +1,8 @@
 import type { Box, MeasuredText, PlacedParagraph, Points } from "@lectern/deck";
+import { releaseUnits } from "../numbers/release-units.ts";
+import { once } from "../once.ts";
 import { measurePlacedText, type TextLook } from "./measure-placed-text.ts";
 import type { TextMeasure } from "./measure-text.ts";
-import { once } from "./once.ts";
-import { releaseUnits } from "./release-units.ts";
 
 /** Text at the size that was found for it. */
 export interface FittedText {

@@ -1,4 +1,4 @@
-import { once } from "./once.ts";
+import { once } from "../once.ts";
 import { rememberTexts } from "./remember-texts.ts";
 
 const words = once(() => new Intl.Segmenter("zh", { granularity: "word" }));

@@ -1,13 +1,13 @@
-import type { FontFace } from "../fonts/font-face.ts";
+import type { FontFace } from "../../fonts/font-face.ts";
 import {
   advanceMask,
   emojiAdvance,
   estimatedBit,
   tallBit,
   tallLineHeight,
-} from "../fonts/script-advances.ts";
+} from "../../fonts/script-advances.ts";
+import { once } from "../once.ts";
 import { BreakRule, breakRules, CharacterClass, characterClasses } from "./character-classes.ts";
-import { once } from "./once.ts";
 
 /** A stretch of text in one face and size; lengths in EMU, not rounded. */
 export interface InkRun {

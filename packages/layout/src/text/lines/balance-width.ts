@@ -1,7 +1,7 @@
 import { type Emu, emu } from "@lectern/deck";
+import { costOfHyphenBreak, costOfNumberBreaks, partedNumber } from "../numbers/number-breaks.ts";
 import type { BrokenText } from "./break-lines.ts";
 import { breakParagraph, leastWidthOf, type MeasurableParagraph } from "./measure-text.ts";
-import { costOfHyphenBreak, costOfNumberBreaks, partedNumber } from "./number-breaks.ts";
 import {
   costsOfBreaks,
   insideCompound,

@@ -1,6 +1,6 @@
 import type { Emu, LineSpacing, MeasuredText, Points, Spacing } from "@lectern/deck";
 import { emu } from "@lectern/deck";
-import { findFontFace } from "../fonts/font-face.ts";
+import { findFontFace } from "../../fonts/font-face.ts";
 import {
   type BrokenText,
   breakLines,

@@ -1,4 +1,4 @@
-import { isLabel } from "./label-words.ts";
+import { isLabel } from "../label-words.ts";
 
 /** Ranges are told sooner than a property. */
 const digit = /[0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/;

@@ -1,5 +1,5 @@
 import type { Outline } from "@lectern/deck";
-import { rememberLatest } from "./remember-latest.ts";
+import { rememberLatest } from "../lines/remember-latest.ts";
 
 /** Writes a whole number in the digits that a deck is written in. */
 export type ToDigits = (value: number) => string;

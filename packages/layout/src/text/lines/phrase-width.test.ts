@@ -1,6 +1,6 @@
 import { emu, type PlacedParagraph, points } from "@lectern/deck";
 import { expect, test } from "vitest";
-import { fullTemplate } from "../testing/templates.ts";
+import { fullTemplate } from "../../testing/templates.ts";
 import { type TextLook, toMeasurable } from "./measure-placed-text.ts";
 import { breakParagraph } from "./measure-text.ts";
 import { findPhraseWidth, tearsPhrases } from "./phrase-width.ts";

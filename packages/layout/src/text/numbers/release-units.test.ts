@@ -1,9 +1,9 @@
 import { emu, inches, type PlacedParagraph, points } from "@lectern/deck";
 import { expect, test } from "vitest";
-import { fullTemplate } from "../testing/templates.ts";
-import { fitText } from "./fit-text.ts";
-import { type TextLook, toMeasurable } from "./measure-placed-text.ts";
-import { breakParagraph } from "./measure-text.ts";
+import { fullTemplate } from "../../testing/templates.ts";
+import { fitText } from "../lines/fit-text.ts";
+import { type TextLook, toMeasurable } from "../lines/measure-placed-text.ts";
+import { breakParagraph } from "../lines/measure-text.ts";
 import { releaseUnits } from "./release-units.ts";
 
 const [layout] = fullTemplate.layouts;
