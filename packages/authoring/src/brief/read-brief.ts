@@ -273,7 +273,8 @@ function readEnding(
     const slot = slotsOf(unit).find((found) => found.slot === "ending");
     if (slot === undefined) continue;
     const ending = toEnding(slot);
-    if (ending !== undefined) return ending;
+    // "End with that" names nothing that could stand there.
+    if (ending !== undefined && !onlyPoints(ending.text)) return ending;
   }
   return undefined;
 }

@@ -102,3 +102,9 @@ describe("how a deck is to end", () => {
     expect(endingOf(told, "en")?.text).toBe("the decision I need");
   });
 });
+
+it("is nothing that only points back", () => {
+  expect(
+    endingOf("6 slides on our tools. We ask for 4,500 euros by 1 May. End with that.", "en"),
+  ).toBeUndefined();
+});
