@@ -43,6 +43,8 @@ export function composeSolePoint(slide: BulletsSlide, stage: Stage): readonly Pa
 
 // Where the title only names what its one point says, the point is what is set large.
 export function toStatementPages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
+  // A command may break at its hyphens: it is set where it has a line to itself.
+  if (slide.items.some(({ text }) => text.some(({ code }) => code))) return undefined;
   const longest = stage.isOwnLook ? longestDisplayed : longestNamed;
   return (
     (isNamedPoint(slide, longest) ? toNamedPointPages(slide, stage) : undefined) ??

@@ -317,6 +317,16 @@ describe("one point in a look of ours", () => {
     expect(long).toBeLessThan(short);
   });
 
+  test("is no command, which would break at its hyphens", () => {
+    const command = "lectern generate notes.md -o notes.pptx";
+    const slide: OutlineSlide = {
+      kind: "bullets",
+      title: "Without a server",
+      items: [{ text: [{ text: command, code: true }] }],
+    };
+    expect(sizeIn(slide, "lectern")).toBeLessThan(sizeIn(point("Without a server", command), "lectern"));
+  });
+
   test("looks so on each page of a run of them", () => {
     const before = ["Passport", "Shoes"].map((title) => point(title, "In the small pocket, not in the case"));
     const alone = sizeIn(point("Pencil", "Take two and a sharpener"), "Take two");
