@@ -31,6 +31,7 @@ interface Fact {
   readonly text: string;
   /** Without the label that names it: what stands alone below a heading needs no other name. */
   readonly bare?: Exclude<Block, HeadingBlock>;
+  /** The words of that label. */
   readonly label?: string;
 }
 

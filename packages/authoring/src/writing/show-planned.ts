@@ -11,7 +11,7 @@ import { findTimeline } from "../ideas/detectors/find-timeline.ts";
 import { type ListEntry, toEntries } from "../ideas/detectors/list-entries.ts";
 import type { ExhibitBody, ExhibitContext } from "../ideas/exhibits.ts";
 import { drawAs } from "../ideas/wanted-kinds.ts";
-import { readAmountRow } from "../ideas/wishes/amount-rows.ts";
+import { readAmountRow, writtenNumber } from "../ideas/wishes/amount-rows.ts";
 import type { Block, ListItem } from "../structure/blocks.ts";
 import { mapAll } from "../text/map-all.ts";
 import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
@@ -149,7 +149,7 @@ function showAmounts(
     kind: "number" as const,
     values: row.amounts.map(({ quantity }) => quantity.value),
     decimals: Math.max(...row.amounts.map(({ quantity }) => quantity.decimals)),
-    cells: row.amounts.map(({ quantity }) => String(quantity.value)),
+    cells: row.amounts.map(({ quantity }) => writtenNumber(quantity, context.language)),
     ...(row.unit === "" ? {} : { unit: row.unit }),
   };
   const cells = row.amounts.map(({ label }) => capitalise(label));

@@ -3,7 +3,7 @@ import { past } from "../../text/lexicon/change-words.ts";
 import { mapAll } from "../../text/map-all.ts";
 import { readAmounts } from "../../text/numbers/read-amounts.ts";
 import { readDates } from "../../text/numbers/read-dates.ts";
-import type { Quantity } from "../../text/numbers/read-quantities.ts";
+import { type Quantity, readWholeQuantity } from "../../text/numbers/read-quantities.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { unitOf } from "../detectors/figures/data-table.ts";
@@ -16,6 +16,11 @@ export interface NamedAmount {
   readonly quantity: Quantity;
   /** What is counted, where the words say it behind the number. */
   readonly noun?: string;
+}
+
+/** Returns a number as it stands in the words, where it reads so by itself: "1.380,5"; else by its value. */
+export function writtenNumber({ digits, value }: Quantity, language: string): string {
+  return readWholeQuantity(digits, language)?.value === value ? digits : String(value);
 }
 
 /** Amounts of one unit that a sentence names one after the other. */

@@ -6,7 +6,7 @@ import { toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { readAmounts } from "../../text/numbers/read-amounts.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { readTokens } from "../../text/words/tokens.ts";
-import { type AmountRow, type NamedAmount, readAmountRow } from "./amount-rows.ts";
+import { type AmountRow, readAmountRow, writtenNumber } from "./amount-rows.ts";
 import type { Drawing, Sought } from "./drawing.ts";
 import { type Fact, shareOf } from "./facts.ts";
 
@@ -96,21 +96,24 @@ function nameOf({ row, facts }: Candidate, { visual }: Sought): string {
   return [...names, visual.text].find((name) => name !== undefined && name !== "") ?? "";
 }
 
-function toTable(row: AmountRow, name: string, { visual, blocks }: Sought, facts: readonly Fact[]): Block {
+function toTable(
+  row: AmountRow,
+  name: string,
+  { visual, blocks, language }: Sought,
+  facts: readonly Fact[],
+): Block {
   const source = blocks[facts[0]?.place ?? 0]?.source ?? { start: 0, end: 0 };
   const heading = row.unit === "" ? name : `${name} (${row.unit})`;
   return {
     kind: "table",
     header: [[], toRichText(capitalise(heading))],
-    rows: row.amounts.map((amount) => [toRichText(capitalise(amount.label)), toRichText(digitsOf(amount))]),
+    rows: row.amounts.map((amount) => [
+      toRichText(capitalise(amount.label)),
+      toRichText(writtenNumber(amount.quantity, language)),
+    ]),
     source,
     wanted: visual.form,
   };
-}
-
-/** Whole numbers and decimals as every language reads them. */
-function digitsOf({ quantity: { value } }: NamedAmount): string {
-  return String(value);
 }
 
 /** Returns the chart of the columns of a table that what is asked for names, where it has others: "a line chart of adults against children". */

@@ -8,7 +8,7 @@ import { splitMembers } from "../../text/sentences/members.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { unitOf } from "../detectors/figures/data-table.ts";
 import { trimLinks } from "../detectors/figures/find-series.ts";
-import { readAmountRow } from "./amount-rows.ts";
+import { readAmountRow, writtenNumber } from "./amount-rows.ts";
 import { eventsOf } from "./draw-timeline.ts";
 import type { Drawing, Sought } from "./drawing.ts";
 import { type Fact, shareOf } from "./facts.ts";
@@ -78,7 +78,8 @@ function amountRows(sought: Sought): Rows | undefined {
   if (best === undefined || (measured?.rows.length ?? 0) > best.row.amounts.length) return measured;
   const { fact, row } = best;
   const unit = row.amounts.map(
-    ({ quantity }) => `${quantity.prefix}${quantity.value}${quantity.unit === "" ? "" : ` ${quantity.unit}`}`,
+    ({ quantity }) =>
+      `${quantity.prefix}${writtenNumber(quantity, language)}${quantity.unit === "" ? "" : ` ${quantity.unit}`}`,
   );
   return {
     rows: row.amounts.map(({ label }, index) => [label, unit[index] ?? ""]),

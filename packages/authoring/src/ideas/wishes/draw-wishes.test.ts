@@ -35,6 +35,19 @@ describe("drawWishes", () => {
     expect(blocks.flatMap(toPlainLines).join(" ")).not.toContain("The van leaves at");
   });
 
+  it.each([
+    [
+      "table" as const,
+      "de",
+      "Der Eintritt kostet für Erwachsene 12,50 €, für Kinder 8,25 €.",
+      "die Preise",
+      "12,50 €",
+    ],
+    ["bar" as const, "es", "La uva: 1.380,5 quintales, contra 712,25 del año pasado.", "la uva", "1.380,5"],
+  ])("writes the numbers of a %s as the prompt does", (form, language, matter, text, want) => {
+    expect(linesOf(drawn(matter, form, text, language)).join(" ")).toContain(want);
+  });
+
   it("makes a circle of the parts of a sum, and of no price before and now", () => {
     const oil = "Oil 902 tonnes: first 541, second 253, third 108.";
     const price = "The price of the oil is 0.71 euro, against 1.38 last year.";
