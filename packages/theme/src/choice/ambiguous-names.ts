@@ -12,7 +12,8 @@ export const ambiguousNames: Readonly<Record<string, string>> = {
   de: `zug trommel leiter feder welle feuer wolke ring krone schlange hahn bett stift ente rose anker spiegel fenster sonne regenbogen
     zahnrad paket schiff= kamera fisch lowe fuchs wolf adler schloss munze eimer korb ball reifen rad stuhl brille mantel kleid
     tropfen hammer rakete spinne hai kompass magnet batterie lampe kerze pinsel roboter haus hauser fabrik krankenhaus hutte
-    laptop handy telefon fernseher radio zeitung drucker holz pille kranz birne pfeife trommel schmetterling taxi kuchen laufbahn`,
+    laptop handy telefon fernseher radio zeitung drucker holz pille kranz birne pfeife trommel schmetterling taxi kuchen laufbahn
+    wollen gehören edelreiser`,
   fr: `train anneau boite ancre feu= nuage fenetre miroir roue= couronne plume= poisson lion= renard loup= soleil bougie chaise
     usine maison hopital lit= bus= robe manteau fusee goutte marteau seau panier piece colis crayon stylo camera robot journal
     tour avocat rose bois baleine mouche carte champignon fil=`,
@@ -26,9 +27,11 @@ export const ambiguousNames: Readonly<Record<string, string>> = {
   nl: `bij ring anker vuur wolk raam spiegel wiel kroon veer vis= leeuw vos= wolf zon= kaars stoel fabriek huis= ziekenhuis bed=
     raket druppel hamer emmer mand munt pakket potlood pen= robot krant jurk jas= hout batterij ladder`,
   sv: `tag tacka ring ankare eld= moln fonster spegel hjul krona fjader fisk lejon rav= varg sol= ljus= stol= fabrik hus= sjukhus sang=
-    raket droppe hammare hink korg mynt paket penna robot tidning trad`,
+    raket droppe hammare hink korg mynt paket penna robot tidning trad
+    kostar somnade`,
   no: `ring anker ild= sky= vindu speil hjul krone fjaer fisk love= rev= ulv= sol= lys= stol= fabrikk hus= sykehus seng= rakett
     drape hammer botte kurv mynt pakke penn robot avis tre`,
+  fi: `torii valtava`,
   da: `tog ring anker ild= sky= vindue spejl hjul krone fjer= fisk love= raev= ulv= sol= lys= stol= fabrik hus= hospital seng= raket
     drabe hammer spand kurv mont pakke pen= robot avis`,
   pl: `zamek pierscien kotwica ogien chmura okno lustro kolo korona pioro ryba lew= lis= wilk slonce swieca krzeslo fabryka dom=

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findThing } from "./find-thing.ts";
+import { findThing, namedThings } from "./find-thing.ts";
 
 const deck = (language: string, title: string, ...slides: readonly string[]) => ({
   language,
@@ -113,5 +113,27 @@ describe("the thing of a deck", () => {
   test("is none where two are as likely", () => {
     expect(findThing(deck("en", "Cats and dogs"))).toBeUndefined();
     expect(findThing(deck("en", "Cats and dogs", "Cats at night", "Cats by day", "Kittens"))).toBe("cat");
+  });
+});
+
+describe("a word for a place or a subject inside another word", () => {
+  test.each([
+    ["de", "Mitglieder"],
+    ["de", "1.204 Mitgliedern"],
+    ["de", "Zahlungen und Bestellungen"],
+    ["de", "die gestiegenen Gaspreise"],
+    ["de", "sie wollen"],
+    ["fi", "historia"],
+  ])("tells nothing in %s: %s", (language, text) => {
+    expect(namedThings(text, language)).toEqual([]);
+  });
+
+  test.each([
+    ["de", "Gasheizung", "thermometer"],
+    ["de", "Fassadensanierung", "hammer-and-wrench"],
+    ["de", "Busbahnhof", "locomotive"],
+    ["de", "Wolle", "yarn"],
+  ])("tells its thing where it is the word or its last part in %s: %s", (language, text, thing) => {
+    expect(namedThings(text, language)).toEqual([thing]);
   });
 });

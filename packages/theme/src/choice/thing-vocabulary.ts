@@ -18,6 +18,8 @@ export interface ThingVocabulary extends Inflection {
   readonly language: string;
   /** What a word means; nothing that is drawn where it is undefined, though the word is known. */
   readonly words: ReadonlyMap<string, ThingName | undefined>;
+  /** Those of them that name no thing, but a place, a trade or a subject that one stands for. */
+  readonly placed: ReadonlySet<string>;
   /** Words without their last vowel, for languages that bend them. */
   readonly stems: ReadonlyMap<string, ThingName>;
   /** Ends of words joined together. */
@@ -93,7 +95,8 @@ function readVocabulary(
     if (doubtful.has(fold(name))) doubted.push([foldWords(name, key), thing]);
     else put(draft, foldWords(name, key), thing);
   });
-  for (const [word, thing] of sure) if (!doubtful.has(word)) put(draft, word, thing);
+  const placed = sure.filter(([word]) => !doubtful.has(word) && !draft.words.has(word));
+  for (const [word, thing] of placed) put(draft, word, thing);
   const unsure = [...doubted, ...hints].filter(([word]) => draft.words.get(word) === undefined);
   for (const name of others.split(";").map((other) => foldWords(other, key)))
     if (!draft.words.has(name)) draft.words.set(name, undefined);
@@ -101,6 +104,7 @@ function readVocabulary(
     ...inflectionOf(key),
     language: key,
     words: draft.words,
+    placed: new Set(placed.map(([word]) => word)),
     stems: stemsOf(draft.words),
     ends: draft.ends,
     phrasesBy: byBeginning(draft.phrases),

@@ -1,6 +1,7 @@
 import type { ThingName } from "../../generated/thing-shapes.ts";
 import { withoutUmlauts } from "../fold.ts";
 import type { ThingVocabulary } from "../thing-vocabulary.ts";
+import { basesOf } from "./said-words.ts";
 
 /** What a word means, and how surely. */
 export interface Meaning {
@@ -66,16 +67,25 @@ function bent(word: string, { words, stems, endings }: ThingVocabulary): Meaning
 /** Of a word made of two. */
 const leastOfJoined = 8;
 const leastOfPart = 5;
+/** A shorter word for a place or a subject is too often only the end of another one: "Zah|lungen", "Mitg|lieder". */
+const leastOfPlaced = 7;
 
 function joined(word: string, vocabulary: ThingVocabulary): Meaning | undefined {
   // What a word ends with is what it is; what it begins with is what it has to do with.
   for (let start = 3; start <= word.length - leastOfPart; start += 1) {
-    const end = bent(word.slice(start), vocabulary);
-    if (end?.thing) return end;
+    const rest = word.slice(start);
+    const end = bent(rest, vocabulary);
+    if (end?.thing && !isShortPlaced(rest, vocabulary)) return end;
   }
   for (let length = word.length - 3; length >= leastOfPart; length -= 1) {
     const thing = vocabulary.words.get(word.slice(0, length));
     if (thing) return { thing, sureness: 0.5 };
   }
   return undefined;
+}
+
+function isShortPlaced(word: string, vocabulary: ThingVocabulary): boolean {
+  return [word, ...basesOf(word, vocabulary)].some(
+    (base) => base.length < leastOfPlaced && vocabulary.placed.has(base),
+  );
 }
