@@ -19,10 +19,10 @@ import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { type PageFoot, setFoot } from "../parts/page-foot.ts";
 import type { Anatomy } from "../template/anatomy.ts";
+import { isHabit } from "../template/one-style.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { composeSolePoint, findEcho, toStatementPages } from "./fields/one-point.ts";
 import { listInWords } from "./in-words.ts";
-import { areMakersLists } from "./makers-list.ts";
 import { composeStatementSlide } from "./statement-slide.ts";
 
 /** Composes a list in the form that suits its content best, unless the pages before were set in the same one. */
@@ -126,6 +126,11 @@ function formsFor(slide: BulletsSlide, echo: BulletsSlide, stage: Stage): readon
 
 /** What the makers themselves have on many slides comes first. */
 const makersMerit = 12;
+
+/** Says whether the makers of a template have lists, with a mark before each point, on so many slides that they have them so everywhere. */
+function areMakersLists({ isOwnLook, layouts: { content } }: Stage): boolean {
+  return !isOwnLook && isHabit(content) && content.body?.levels[0]?.bullet === true;
+}
 
 /** Of the width of the page: less is a column beside a picture, where panels hold a list together. */
 const narrow = 0.7;
