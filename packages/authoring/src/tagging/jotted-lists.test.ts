@@ -50,6 +50,7 @@ describe("findJottedLists", () => {
   });
 
   test.each([
+    ["a foreign name in Japanese", "ルートヴィヒ・ヴァン・ベートーヴェンについて8枚のスライド"],
     ["matter", "5 slides on our hall. Last year 41 events. Concerts, markets, weddings."],
     ["what is told with its months", "roadmap, 4 slides. Seat maps in June, refunds in August, cards in May"],
     ["figures", "Slides for the board: 58 families, 4 growers, 11 tonnes of greens"],

@@ -191,13 +191,20 @@ function withoutManners(text: string, item: ListItem): ListItem {
 }
 
 const slash = /\s?[/／|・]\s?/gu;
+/** "レオナルド・ダ・ヴィンチ": between katakana the point parts the words of a name. */
+function isWithinName(words: string, at: number): boolean {
+  return (
+    /[\p{sc=Katakana}ー]・$/u.test(words.slice(0, at + 1)) && /^・\p{sc=Katakana}/u.test(words.slice(at))
+  );
+}
+
 const beforeLastSpace = /^.*[\s\u3000](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+$)/u;
 
 /** "coffee: origin / roasting / brewing", "origin/roasting/brewing": what opens a sentence of slashes is what the others are of. */
 function slashedIn(text: string, { start, end }: Span): readonly ListItem[] | undefined {
   const clauses = [...text.slice(start, end).matchAll(/[^,:;，、：；]+/gu)];
   for (const { index, 0: words } of clauses) {
-    const signs = [...words.matchAll(slash)];
+    const signs = [...words.matchAll(slash)].filter((sign) => !isWithinName(words, sign.index));
     if (signs.length < fewestInBracket) continue;
     const from = start + index;
     const pieces = [...signs, { index: words.length, 0: "" }].flatMap(({ index: to }, place) => {
