@@ -38,7 +38,7 @@ import type { TaggedUnit } from "./tagging/role.ts";
 import { tagUnits } from "./tagging/tag-units.ts";
 import { type DetectedLanguage, detectLanguage } from "./text/languages/detect-language.ts";
 import { isClosingTitle } from "./text/languages/labels.ts";
-import { findTerms, termBit } from "./text/lexicon/find-terms.ts";
+import { findTerms, termBit } from "./text/lexicon/terms/find-terms.ts";
 import { collapseSpaces, toPlainText } from "./text/markup/rich-text.ts";
 import { assertWords, sanitisePrompt } from "./text/markup/sanitise-prompt.ts";
 import { withoutSmileys } from "./text/markup/smileys.ts";

@@ -1,7 +1,7 @@
 import type { TaggedUnit } from "../tagging/role.ts";
 import { isNearSecret } from "../tagging/secrecy/near-secret.ts";
 import { hasFiniteVerb } from "../tagging/statement.ts";
-import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBit } from "../text/lexicon/terms/find-terms.ts";
 import { readDates } from "../text/numbers/read-dates.ts";
 import { isWeekday } from "../text/numbers/weekdays.ts";
 import { countColumns } from "../text/words/columns.ts";

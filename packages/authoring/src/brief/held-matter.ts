@@ -1,6 +1,6 @@
 import type { Span } from "../source/unit.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
-import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBits } from "../text/lexicon/terms/find-terms.ts";
 import { slideFillers } from "./lexicon/own-slide-words.ts";
 import { readHeadOf } from "./parts/named-parts.ts";
 import type { FoundSlot } from "./slots/labels.ts";

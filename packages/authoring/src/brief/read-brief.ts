@@ -1,7 +1,7 @@
 import { findAskedLists } from "../tagging/asked-lists.ts";
 import { forgedMarks } from "../tagging/find-forged.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
-import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBits } from "../text/lexicon/terms/find-terms.ts";
 import { overlap, type Span } from "../text/span.ts";
 import { readAnnounced } from "./announced.ts";
 import type { Brief, WantedEnding } from "./brief.ts";

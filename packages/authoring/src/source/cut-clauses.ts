@@ -1,4 +1,4 @@
-import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBit } from "../text/lexicon/terms/find-terms.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
 import type { Span } from "./unit.ts";
 

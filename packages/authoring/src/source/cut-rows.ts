@@ -1,5 +1,5 @@
 import { keepsColumnOut, speaksOfColumns } from "../text/lexicon/column-words.ts";
-import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBit } from "../text/lexicon/terms/find-terms.ts";
 import type { Draft } from "./draft.ts";
 import type { Span } from "./unit.ts";
 

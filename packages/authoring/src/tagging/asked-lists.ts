@@ -1,7 +1,7 @@
 import type { Source } from "../source/unit.ts";
-import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import { coveringWords, namesPoints, namesStructure } from "../text/lexicon/list-leads.ts";
 import { firstWords, unspacedFirst } from "../text/lexicon/part-words.ts";
+import { findTerms, termBits } from "../text/lexicon/terms/find-terms.ts";
 import { endOfList, type ListItem, splitItems, toItem } from "../text/sentences/list-items.ts";
 import { overlap, type Span } from "../text/span.ts";
 import { leadsOn, readItem } from "./clause-or-name.ts";

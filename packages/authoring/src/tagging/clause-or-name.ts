@@ -1,4 +1,3 @@
-import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import {
   atEndWords,
   endingVerbs,
@@ -7,6 +6,7 @@ import {
   unspacedFirst,
   unspacedNext,
 } from "../text/lexicon/part-words.ts";
+import { findTerms, termBits } from "../text/lexicon/terms/find-terms.ts";
 import { hasVerb } from "../text/sentences/subject-of.ts";
 import { hasFiniteVerb, opensQuestion } from "./statement.ts";
 

@@ -1,5 +1,5 @@
 import { isHidden, keepsColumnOut, speaksOfColumns } from "../text/lexicon/column-words.ts";
-import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBit } from "../text/lexicon/terms/find-terms.ts";
 import { placeOf } from "../text/numbers/slide-order.ts";
 import type { DocumentFacts } from "./chain/document-facts.ts";
 import { roles } from "./role.ts";

@@ -1,4 +1,4 @@
-import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBit } from "../text/lexicon/terms/find-terms.ts";
 import { type OrderOpener, readOrder } from "../text/numbers/slide-order.ts";
 import { type DocumentFacts, notationOf, type ReadUnit } from "./chain/document-facts.ts";
 import { isLongText } from "./long-text.ts";

@@ -1,6 +1,6 @@
 // a short prompt -> its sentences -> pieces between signs -> runs of names in which nobody tells or wishes anything: what the deck is
 // to cover, though no word says so ("tides: why they happen, spring and neap, tidal power; 6 slides").
-import { findTerms, termBit, termBits } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBit, termBits } from "../text/lexicon/terms/find-terms.ts";
 import { endOfList, type ListItem, splitItems, toItem } from "../text/sentences/list-items.ts";
 import type { Span } from "../text/span.ts";
 import { readItem } from "./clause-or-name.ts";

@@ -1,4 +1,4 @@
-import { termBit } from "../text/lexicon/find-terms.ts";
+import { termBit } from "../text/lexicon/terms/find-terms.ts";
 import type { ReadUnit } from "./chain/document-facts.ts";
 
 /** "Costs:", "Next steps:", "费用：": a name of a few words that opens large, or in a script without capitals. */

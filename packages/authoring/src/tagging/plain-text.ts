@@ -1,4 +1,4 @@
-import { termBit, termBits } from "../text/lexicon/find-terms.ts";
+import { termBit, termBits } from "../text/lexicon/terms/find-terms.ts";
 import type { DocumentFacts, ReadUnit } from "./chain/document-facts.ts";
 import { shareOf } from "./long-text.ts";
 import { roles } from "./role.ts";

@@ -1,8 +1,8 @@
 import type { Source, Unit } from "../source/unit.ts";
-import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import { leavesOpen } from "../text/lexicon/open-questions.ts";
 import { asksForPicture } from "../text/lexicon/picture-wishes.ts";
 import { allowsShowing } from "../text/lexicon/secrecy/exclusion-frames.ts";
+import { termBit, termBits } from "../text/lexicon/terms/find-terms.ts";
 import { describesPicture, releaseAskedLists } from "./asked-lists.ts";
 import { isAboutSecrecy } from "./chain/confidence-features.ts";
 import { type DocumentFacts, readDocumentFacts } from "./chain/document-facts.ts";
@@ -47,6 +47,7 @@ import { estimateTurns, loadTurns } from "./turns/estimate-turns.ts";
 import { joinTurns } from "./turns/join-turns.ts";
 import { kinds } from "./turns/kinds.ts";
 import { weighTurns } from "./turns/weigh-turns.ts";
+import { wishTerms } from "./wishes.ts";
 
 /** From which share of likelihood on a unit is not shown. */
 export interface PlaceLimits {
@@ -104,27 +105,7 @@ const withhold = roles.indexOf("withhold");
 const surelyOpen = 0.02;
 const shortestTold = 12;
 /** What a sentence has that wishes for something. */
-const wishing = termBits(
-  "deck",
-  "want",
-  "must",
-  "include",
-  "polite",
-  "ask",
-  "form",
-  "look",
-  "limit",
-  "audience",
-  "language",
-  "minutes",
-  "unit",
-  "note",
-  "ending",
-  "material",
-  "negation",
-  "secretLabel",
-  "secretHint",
-);
+const wishing = wishTerms | termBits("ask", "form", "limit", "negation");
 const runOn = 160;
 
 /** What is taken to ask without any word of asking, be it a statement, or in one run of speech with what it tells, is spoken rather than lost. */

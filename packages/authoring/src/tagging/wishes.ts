@@ -1,31 +1,32 @@
-import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBits } from "../text/lexicon/terms/find-terms.ts";
 
-const wishing = termBits(
+/** The bits of the classes of terms that always wish for something, of the deck, its look and its readers. */
+export const wishTerms = termBits(
   "deck",
   "want",
   "must",
   "include",
   "polite",
   "material",
-  "negation",
   "note",
   "secretLabel",
   "secretHint",
   "audience",
   "look",
-  "limit",
   "language",
   "minutes",
   "unit",
-  "genre",
   "ending",
 );
+const bounds = termBits("negation", "limit", "genre");
+const wishing = wishTerms | bounds;
 const orders = termBits("ask");
 
-/** Says whether words ask for something: of the deck, its look and its readers, or by a verb that opens them. */
-export function asks(words: string): boolean {
+/** Says whether words ask for something: by a term of these classes besides those that always do, or by a verb that opens them. */
+export function asks(words: string, others = bounds): boolean {
   return findTerms(words).some(
-    ({ classes, start }) => (classes & wishing) !== 0 || (start === 0 && (classes & orders) !== 0),
+    ({ classes, start }) =>
+      (classes & (wishTerms | others)) !== 0 || (start === 0 && (classes & orders) !== 0),
   );
 }
 

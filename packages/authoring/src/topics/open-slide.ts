@@ -2,7 +2,7 @@ import type { BulletItem, OutlineSlide } from "@lectern/deck";
 import type { WantedForm, WantedPart } from "../brief/brief.ts";
 import { readNumber } from "../brief/numbers.ts";
 import { isChart } from "../brief/read-form.ts";
-import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBit } from "../text/lexicon/terms/find-terms.ts";
 import { readQuantities } from "../text/numbers/read-quantities.ts";
 import { capitalise } from "../text/words/capitalise.ts";
 import { readAllWords, stopwordsOf } from "../text/words/words.ts";

@@ -3,7 +3,7 @@ import type { Material } from "../planning/material.ts";
 import { type Block, toPlainLines } from "../structure/blocks.ts";
 import { readImprint } from "../structure/imprint.ts";
 import { isClosingTitle } from "../text/languages/labels.ts";
-import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBit } from "../text/lexicon/terms/find-terms.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
 import { readDates } from "../text/numbers/read-dates.ts";
 import { splitSentences } from "../text/sentences/sentences.ts";

@@ -1,6 +1,6 @@
 import type { AskedList } from "../../tagging/asked-lists.ts";
 import type { TaggedUnit } from "../../tagging/role.ts";
-import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
+import { findTerms, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import type { ListItem } from "../../text/sentences/list-items.ts";
 import { overlap, type Span } from "../../text/span.ts";
 import type { FoundSlot } from "../slots/labels.ts";

@@ -1,5 +1,5 @@
 import { hasFiniteVerb, isStatement } from "../../tagging/statement.ts";
-import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
+import { findTerms, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import { readTokens } from "../../text/words/tokens.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 import type { PartCandidate } from "./part-candidate.ts";

@@ -1,5 +1,5 @@
 import { hasFiniteVerb } from "../../tagging/statement.ts";
-import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
+import { findTerms, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import {
   aloneWords,
   bareSlideNouns,

@@ -1,8 +1,8 @@
 // where a name may stand in a sentence that asks -> the name of a part, or none: what orders, tells or only points is none.
 import { readItem } from "../../tagging/clause-or-name.ts";
 import { hasFiniteVerb, opensQuestion as opensClause } from "../../tagging/statement.ts";
-import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
 import { firstWords, sequenceWords } from "../../text/lexicon/part-words.ts";
+import { findTerms, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import { hasVerb } from "../../text/sentences/subject-of.ts";
 import type { WantedForm } from "../brief.ts";
 import { settingVerbs } from "../lexicon/drawn-words.ts";

@@ -1,7 +1,7 @@
 import { readItem } from "../../tagging/clause-or-name.ts";
 import type { TaggedUnit } from "../../tagging/role.ts";
 import { hasFiniteVerb, opensQuestion } from "../../tagging/statement.ts";
-import { findTerms, termClasses } from "../../text/lexicon/find-terms.ts";
+import { findTerms, termClasses } from "../../text/lexicon/terms/find-terms.ts";
 import { hasVerb } from "../../text/sentences/subject-of.ts";
 import { readTokens, type Token } from "../../text/words/tokens.ts";
 import { readAllWords, readContentWords, stopwordsOf } from "../../text/words/words.ts";

@@ -1,5 +1,5 @@
 import type { TaggedUnit } from "../../tagging/role.ts";
-import { findTerms, termBit, termBits } from "../../text/lexicon/find-terms.ts";
+import { findTerms, termBit, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import { readLabel } from "../../text/words/labelled.ts";
 import { readPlainTopic } from "../topic/plain-topic.ts";
 import { trimSlot } from "../trim-slot.ts";

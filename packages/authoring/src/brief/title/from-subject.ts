@@ -1,4 +1,4 @@
-import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
+import { findTerms, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import { subjectLabels } from "../lexicon/title-words.ts";
 import { readAboutPhrase } from "./about-phrase.ts";
 import type { TitleSources } from "./sources.ts";

@@ -1,5 +1,5 @@
-import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
 import { withoutNoMore } from "../../text/lexicon/secrecy/no-more-phrases.ts";
+import { findTerms, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import { readWholeDate } from "../../text/numbers/read-dates.ts";
 import { readWholeQuantity } from "../../text/numbers/read-quantities.ts";
 import { isWeekday } from "../../text/numbers/weekdays.ts";

@@ -1,5 +1,5 @@
 import type { TaggedUnit } from "../../tagging/role.ts";
-import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
+import { findTerms, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { stopwordsOf } from "../../text/words/words.ts";
 import { isBare } from "./tidy-title.ts";

@@ -1,5 +1,5 @@
 import { hasFiniteVerb } from "../../tagging/statement.ts";
-import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
+import { findTerms, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import { rememberEach } from "../../text/remember-each.ts";
 import { hasVerb } from "../../text/sentences/subject-of.ts";
 import { capitalise } from "../../text/words/capitalise.ts";

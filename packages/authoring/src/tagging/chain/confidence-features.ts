@@ -1,5 +1,5 @@
-import { termBit, termBits } from "../../text/lexicon/find-terms.ts";
 import { confidenceBit, confidenceBits, confidenceClasses } from "../../text/lexicon/secrecy/confidences.ts";
+import { termBit, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
 import { bitCount, bucket, hash, hashFlag, hashNumber } from "./feature-hash.ts";
 

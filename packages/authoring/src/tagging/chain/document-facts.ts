@@ -1,8 +1,8 @@
 import type { Source, Unit } from "../../source/unit.ts";
 import { isDia, meansNoSlide } from "../../text/lexicon/day-or-slide.ts";
-import { findDrawings, findTerms, termBit } from "../../text/lexicon/find-terms.ts";
 import { findConfidences } from "../../text/lexicon/secrecy/confidences.ts";
-import type { TermHit } from "../../text/lexicon/term-scanner.ts";
+import { findDrawings, findTerms, termBit } from "../../text/lexicon/terms/find-terms.ts";
+import type { TermHit } from "../../text/lexicon/terms/term-scanner.ts";
 
 /** A unit with the terms found in it and what the units around it say about it. */
 export interface ReadUnit {

@@ -1,4 +1,4 @@
-import { readClasses } from "../../text/lexicon/find-terms.ts";
+import { readClasses } from "../../text/lexicon/terms/find-terms.ts";
 import { addConfidences, type Confidences, readConfidences } from "./confidence-features.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { bitCount, bucket, bucketOfHash, hash, hashFlag, hashNumber } from "./feature-hash.ts";

@@ -1,5 +1,5 @@
-import { termBits } from "../../text/lexicon/find-terms.ts";
 import { confidenceBits } from "../../text/lexicon/secrecy/confidences.ts";
+import { termBits } from "../../text/lexicon/terms/find-terms.ts";
 import { namesTextPart } from "../../text/lexicon/text-parts.ts";
 import { placeOf } from "../../text/numbers/slide-order.ts";
 import { rememberEach } from "../../text/remember-each.ts";

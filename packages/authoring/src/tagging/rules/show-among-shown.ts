@@ -1,4 +1,4 @@
-import { termBit, termBits } from "../../text/lexicon/find-terms.ts";
+import { termBit, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import { hasNoVerb } from "../../text/sentences/subject-of.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { roles, type TaggedUnit } from "../role.ts";

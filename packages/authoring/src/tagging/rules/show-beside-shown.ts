@@ -1,26 +1,9 @@
-import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
+import { termBit } from "../../text/lexicon/terms/find-terms.ts";
 import type { TaggedUnit } from "../role.ts";
 import { isNearSecret } from "../secrecy/near-secret.ts";
+import { asks } from "../wishes.ts";
 
-const wishing = termBits(
-  "deck",
-  "want",
-  "must",
-  "include",
-  "polite",
-  "form",
-  "look",
-  "audience",
-  "language",
-  "minutes",
-  "unit",
-  "note",
-  "ending",
-  "material",
-  "secretLabel",
-  "secretHint",
-);
-const order = termBits("ask");
+const form = termBit("form");
 const fewestLines = 4;
 
 /**
@@ -30,7 +13,7 @@ const fewestLines = 4;
 export function showBesideShown(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
   const blocks = blocksOf(units);
   return units.map((unit, index) => {
-    if (!isDoubted(unit) || wishes(unit.text) || isNearSecret(units, index)) return unit;
+    if (!isDoubted(unit) || asks(unit.text, form) || isNearSecret(units, index)) return unit;
     const pieces = piecesOf(units, index);
     const isWhole = ends.test(units[pieces.at(-1) ?? index]?.text ?? "");
     const isPiece =
@@ -62,12 +45,6 @@ function isDoubted({ role, place, form }: TaggedUnit): boolean {
 
 function isShown(unit: TaggedUnit | undefined): boolean {
   return unit?.place === "slide" && unit.role === "content";
-}
-
-function wishes(text: string): boolean {
-  return findTerms(text).some(
-    ({ classes, start }) => (classes & wishing) !== 0 || (start === 0 && (classes & order) !== 0),
-  );
 }
 
 const ends = /[.!?。！？…]["”»)]?\s*$/u;

@@ -1,6 +1,6 @@
 import { isClosingTitle } from "../../text/languages/labels.ts";
-import { termBit } from "../../text/lexicon/find-terms.ts";
 import { announcesTasks } from "../../text/lexicon/task-words.ts";
+import { termBit } from "../../text/lexicon/terms/find-terms.ts";
 import type { DocumentFacts, ReadUnit } from "../chain/document-facts.ts";
 import { opensWithWish, readOpenLabel } from "../open-label.ts";
 import { roles, type TaggedUnit } from "../role.ts";

@@ -1,4 +1,4 @@
-import { findTerms, termBit, termBits } from "../../text/lexicon/find-terms.ts";
+import { findTerms, termBit, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import type { TaggedUnit } from "../role.ts";
 import { isNearSecret } from "../secrecy/near-secret.ts";
 

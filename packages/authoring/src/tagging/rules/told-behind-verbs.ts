@@ -1,5 +1,5 @@
-import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
 import { joiningThats, tellingLead } from "../../text/lexicon/telling-leads.ts";
+import { findTerms, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import { isAbbreviation } from "../../text/sentences/sentences.ts";
 import { hasVerb } from "../../text/sentences/subject-of.ts";
 import type { TaggedUnit } from "../role.ts";

@@ -1,4 +1,4 @@
-import { termBits } from "../../text/lexicon/find-terms.ts";
+import { termBits } from "../../text/lexicon/terms/find-terms.ts";
 import type { DocumentFacts, ReadUnit } from "../chain/document-facts.ts";
 import { roles } from "../role.ts";
 

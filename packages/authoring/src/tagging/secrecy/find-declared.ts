@@ -1,5 +1,5 @@
-import { findTerms, termBit } from "../../text/lexicon/find-terms.ts";
 import { confidenceBits, findConfidences } from "../../text/lexicon/secrecy/confidences.ts";
+import { findTerms, termBit } from "../../text/lexicon/terms/find-terms.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { roles } from "../role.ts";
 

@@ -1,6 +1,6 @@
-import { termBit, termBits } from "../../text/lexicon/find-terms.ts";
 import { deniesKind, readExcludedKind } from "../../text/lexicon/secrecy/excluded-kinds.ts";
 import { ordersKeeping, ordersLeavingOut } from "../../text/lexicon/secrecy/leaving-orders.ts";
+import { termBit, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { roles } from "../role.ts";
 

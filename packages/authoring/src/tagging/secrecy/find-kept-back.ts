@@ -1,8 +1,8 @@
-import { termBit } from "../../text/lexicon/find-terms.ts";
 import { leavesOpen } from "../../text/lexicon/open-questions.ts";
 import { keepsBack } from "../../text/lexicon/secrecy/exclusion-frames.ts";
 import { tellsItself } from "../../text/lexicon/secrecy/hush-phrases.ts";
 import { ordersLeavingOut } from "../../text/lexicon/secrecy/leaving-orders.ts";
+import { termBit } from "../../text/lexicon/terms/find-terms.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { fewestUnitsOfBook, isInsideLongText } from "../long-text.ts";
 import { roles } from "../role.ts";

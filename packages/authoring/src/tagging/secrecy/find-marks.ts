@@ -1,9 +1,9 @@
 import { labelsAside } from "../../text/lexicon/aside-labels.ts";
-import { findTerms, termBit, termBits } from "../../text/lexicon/find-terms.ts";
 import { tellsItself } from "../../text/lexicon/secrecy/hush-phrases.ts";
 import { withoutNoMore } from "../../text/lexicon/secrecy/no-more-phrases.ts";
 import { confides } from "../../text/lexicon/secrecy/silence-frames.ts";
-import type { TermHit } from "../../text/lexicon/term-scanner.ts";
+import { findTerms, termBit, termBits } from "../../text/lexicon/terms/find-terms.ts";
+import type { TermHit } from "../../text/lexicon/terms/term-scanner.ts";
 import { wishesTone } from "../../text/lexicon/tone-wishes.ts";
 import type { DocumentFacts, ReadUnit } from "../chain/document-facts.ts";
 import { isLongText } from "../long-text.ts";

@@ -1,5 +1,5 @@
-import { termBits } from "../../text/lexicon/find-terms.ts";
 import { readExcludedKind } from "../../text/lexicon/secrecy/excluded-kinds.ts";
+import { termBits } from "../../text/lexicon/terms/find-terms.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { roles } from "../role.ts";
 import { governed } from "./find-excluded.ts";

@@ -1,5 +1,5 @@
-import { termBits } from "../../text/lexicon/find-terms.ts";
 import { confidenceBits } from "../../text/lexicon/secrecy/confidences.ts";
+import { termBits } from "../../text/lexicon/terms/find-terms.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { findReferences } from "../chain/references.ts";
 import { roles } from "../role.ts";

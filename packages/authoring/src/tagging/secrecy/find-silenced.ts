@@ -1,7 +1,7 @@
-import { termBit } from "../../text/lexicon/find-terms.ts";
 import { asksSilence, isGuarded, tellsItself } from "../../text/lexicon/secrecy/hush-phrases.ts";
 import { confides, framesSilence } from "../../text/lexicon/secrecy/silence-frames.ts";
 import { tellsUnaware } from "../../text/lexicon/secrecy/unaware-phrases.ts";
+import { termBit } from "../../text/lexicon/terms/find-terms.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { readOpenLabel } from "../open-label.ts";

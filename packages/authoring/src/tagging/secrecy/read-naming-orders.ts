@@ -1,6 +1,6 @@
-import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
 import { keepsBack } from "../../text/lexicon/secrecy/exclusion-frames.ts";
 import { readSilenceCue, type SilenceCue } from "../../text/lexicon/secrecy/silence-cues.ts";
+import { findTerms, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { roles } from "../role.ts";
 

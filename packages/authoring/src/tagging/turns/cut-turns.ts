@@ -1,5 +1,5 @@
 import type { Source, Unit } from "../../source/unit.ts";
-import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
+import { findTerms, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import { isAbbreviation } from "../../text/sentences/sentences.ts";
 import { letsIn } from "../secrecy/find-credentials.ts";
 import type { Turns } from "./estimate-turns.ts";

@@ -1,12 +1,12 @@
 import type { Source, Unit } from "../../source/unit.ts";
+import { confidenceClasses, findConfidences } from "../../text/lexicon/secrecy/confidences.ts";
 import {
   findDrawings,
   findTerms,
   readClasses,
   termBits,
   termClasses,
-} from "../../text/lexicon/find-terms.ts";
-import { confidenceClasses, findConfidences } from "../../text/lexicon/secrecy/confidences.ts";
+} from "../../text/lexicon/terms/find-terms.ts";
 import { readTokens, type Token } from "../../text/words/tokens.ts";
 import { bucket, bucketOfHash, hash, hashFlag, hashNumber } from "../chain/feature-hash.ts";
 

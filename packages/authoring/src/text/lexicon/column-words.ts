@@ -1,5 +1,5 @@
-import { findTerms, termBit, termBits } from "./find-terms.ts";
 import { confidenceBits, findConfidences } from "./secrecy/confidences.ts";
+import { findTerms, termBit, termBits } from "./terms/find-terms.ts";
 
 const columns =
   /(?<![\p{L}])(?:columns?|spalten?|colonn[ea]s?|columnas?|colunas?|kolom(?:men)?|kolumn\p{L}{0,3}|kolonne\p{L}{0,2}|sarak\p{L}{1,4}|sloup\p{L}{1,3}|stĺp\p{L}{1,4}|stolp\p{L}{1,3}|oszlop\p{L}{0,3}|coloan\p{L}{1,3}|στήλ\p{L}{1,2}|столб\p{L}{1,4}|стовп\p{L}{1,4}|колонк\p{L}{1,3}|колон\p{L}{0,3}|sütun\p{L}{0,4}|kolom|cột|(?:ال)?عمود|ستون|עמודה|העמודה|עמודת)(?![\p{L}])|[列欄栏]|세로줄|칸|열(?=[은을의이에\s])|कॉलम|স্তম্ভ|คอลัมน์/iu;

@@ -1,4 +1,4 @@
-import { createTermScanner } from "./term-scanner.ts";
+import { createTermScanner } from "./terms/term-scanner.ts";
 
 const joined = (lines: readonly string[]): string => lines.join("|");
 

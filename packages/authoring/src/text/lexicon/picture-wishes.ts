@@ -1,5 +1,5 @@
 import { compactPattern } from "../compact-pattern.ts";
-import { findTerms, termBit } from "./find-terms.ts";
+import { findTerms, termBit } from "./terms/find-terms.ts";
 
 const picture =
   "(?:drawing|picture|photo|image|illustration|sketch|zeichnung|skizze|bild|foto|fotos|grafik|dessin|image|schéma|croquis|dibujo|imagen|esquema|disegno|immagine|schizzo|desenho|imagem|tekening|afbeelding|plaatje|schets|ritning|teckning|bilde?|billede|tegning|kuva|piirros|rysunek|zdjęcie|obrázek|fotka|kép|rajz|desen|poză|рисунок|фото|картинк\\p{L}|схем\\p{L}|малюнок|çizim|resim|fotoğraf|σχέδιο|φωτογραφία|εικόνα)(?:s|en|e|n|er|ar|i|y|u|a)?";

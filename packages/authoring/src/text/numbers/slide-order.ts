@@ -1,4 +1,3 @@
-import { findTerms, termBit } from "../lexicon/find-terms.ts";
 import { numberWordTables } from "../lexicon/number-words.ts";
 import {
   beforeLastWords,
@@ -10,6 +9,7 @@ import {
   ordinalWords,
   slideStandIns,
 } from "../lexicon/order-words.ts";
+import { findTerms, termBit } from "../lexicon/terms/find-terms.ts";
 
 /** A place in a row of slides, as words give it. */
 export type Place = number | "next" | "beforeLast" | "last";

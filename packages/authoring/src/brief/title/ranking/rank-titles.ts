@@ -1,5 +1,5 @@
 import { titleWeights } from "../../../generated/title-weights.ts";
-import { findTerms, termBit } from "../../../text/lexicon/find-terms.ts";
+import { findTerms, termBit } from "../../../text/lexicon/terms/find-terms.ts";
 import { readContentWords } from "../../../text/words/words.ts";
 import { unpackBytes } from "../../packed-bytes.ts";
 import type { TitleSources } from "../sources.ts";

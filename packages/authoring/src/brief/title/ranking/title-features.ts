@@ -1,5 +1,5 @@
 import { hash } from "../../../tagging/chain/feature-hash.ts";
-import { findTerms, termClasses } from "../../../text/lexicon/find-terms.ts";
+import { findTerms, termClasses } from "../../../text/lexicon/terms/find-terms.ts";
 import { hasNoVerb } from "../../../text/sentences/subject-of.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { readContentWords } from "../../../text/words/words.ts";

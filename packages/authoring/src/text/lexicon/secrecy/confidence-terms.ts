@@ -1,4 +1,4 @@
-import type { TermLists } from "../term-scanner.ts";
+import type { TermLists } from "../terms/term-scanner.ts";
 
 const joined = (lines: readonly string[]): string => lines.join("|");
 

@@ -1,4 +1,4 @@
-import { createTermScanner } from "../term-scanner.ts";
+import { createTermScanner } from "../terms/term-scanner.ts";
 import { confidenceTerms } from "./confidence-terms.ts";
 
 const scanner = createTermScanner(confidenceTerms);

@@ -1,6 +1,6 @@
 import { compactPattern } from "../../compact-pattern.ts";
 import { rememberRecent } from "../../remember-recent.ts";
-import { findTerms, termBits } from "../find-terms.ts";
+import { findTerms, termBits } from "../terms/find-terms.ts";
 import { wishesTone } from "../tone-wishes.ts";
 import { keepsBack } from "./exclusion-frames.ts";
 import { asksSilence } from "./hush-phrases.ts";
