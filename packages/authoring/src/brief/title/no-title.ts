@@ -29,7 +29,7 @@ const shortestWord = 3;
 
 /**
  * Says whether words are only dates, days of the week, greetings or thanks, numbers with a unit, and what asks for slides ("3 March",
- * "Thurs", "Guten Tag", "Hi Sam", "12 slides", "84 Euro"), say who sends them, or hold a count to its number ("four slides, not one more").
+ * "Thurs", "Guten Tag", "Hi Sam", "12 slides", "84 Euro"), or hold a count to its number ("four slides, not one more").
  */
 export function isNoTitle(words: string, language: string): boolean {
   const tokens = readTokens(words).filter(({ text }) => /[\p{L}\p{Nd}]/u.test(text));
@@ -38,13 +38,7 @@ export function isNoTitle(words: string, language: string): boolean {
     terms.some((term) => term.start < end && start < term.end);
   const classes = readWordClasses(tokens);
   const stopwords = stopwordsOf(language);
-  if (
-    opensWithSender.test(words) ||
-    timeOfDay.test(words) ||
-    isDateOrAmount(words, language) ||
-    withoutNoMore(words) !== words
-  )
-    return true;
+  if (timeOfDay.test(words) || isDateOrAmount(words, language) || withoutNoMore(words) !== words) return true;
   return tokens.every(
     (token, place) =>
       isWeekday(token.small, language) ||
@@ -57,10 +51,6 @@ export function isNoTitle(words: string, language: string): boolean {
 }
 
 const longestSmall = 4;
-
-/** "I am treasurer of …", "Je suis relieuse à …": who sends the prompt, and not what the deck is about. */
-const opensWithSender =
-  /^(?:i am|i['’]m|ich bin|je suis|ik ben|jag är|jeg er|jestem|jsem|vagyok|yo soy|soy|eu sou|io sono|я [—–-]|меня зовут|my name is|mein name ist|ich heiße|je m['’]appelle|me llamo|mi chiamo)\s\p{L}/iu;
 
 /** "3 March", "84 Euro"; what opens with a word ("March 2024") may name what is told of it. */
 function isDateOrAmount(words: string, language: string): boolean {
