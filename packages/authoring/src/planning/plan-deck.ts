@@ -73,7 +73,7 @@ export function boundsOf({ slideCount }: Brief, mostSlides: number): DeckBounds 
 /** Returns the plan of a deck that tells the ideas; `withoutTakeaways` where it turned out that there are none. */
 export function planDeck(all: readonly Idea[], material: Material, withoutTakeaways = false): DeckPlan {
   const points = all.reduce((sum, idea) => sum + pointsOf(idea).length, 0);
-  const isMatter = points >= Math.max(fewestOfMatter, fewestPerPart * material.brief.parts.length);
+  const isMatter = points >= Math.max(fewestOfMatter, material.brief.parts.length);
   const mostOpen = isMatter ? 0 : Number.POSITIVE_INFINITY;
   const plan = planWith(all, material, { withoutTakeaways, mostOpen });
   const missing = plan.bounds.isAsked ? plan.bounds.least - countSlides(plan) : 0;
@@ -83,9 +83,8 @@ export function planDeck(all: readonly Idea[], material: Material, withoutTakeaw
     : plan;
 }
 
-/** A text that tells so many points, and so many for each part asked for, needs no slides that wait for more; less is an outline. */
+/** A text that tells so many points, and one for each part asked for, needs no slides that wait for more; less is an outline. */
 const fewestOfMatter = 6;
-const fewestPerPart = 2;
 
 function countSlides({ hasCover, hasAgenda, hasSections, slides, ending }: DeckPlan): number {
   const sections = hasSections ? new Set(slides.map(chapterOf)).size : 0;

@@ -15,11 +15,11 @@ export function tidyTitle(words: string | undefined): string | undefined {
     .replace(/\s+/gu, " ")
     .trim();
   const title = trimSlot({
-    text: withoutAim(plain)
+    text: plain
       .replace(mention, "")
       .replace(subjectLabel, "")
       .replace(chapterNumber, "")
-      .replace(iAm, "")
+      .replace(isAbout, "")
       .replace(equation, "")
       .replace(matterOnly, "")
       .replace(trailingParticle, ""),
@@ -46,15 +46,6 @@ const chapterNumber =
 /** "Es geht um unseren Dorfladen", "it is about the brook": what is said before the topic. */
 const isAbout =
   /^(?:es geht (?:hier )?um|(?:it|this)(?:['’]s| is)(?: all)? about|il s['’]agit d(?:e |['’])|se trata de|trata de|si tratta di|het gaat over|chodzi o|det (?:handlar|handler) om|речь (?:идёт|идет|пойдёт|пойдет) об?)\s?(?=\p{L})/iu;
-
-/** What the sender is may be what the talk is about: his trade; that he is it stands on no cover. */
-const iAm =
-  /^(?:i am|i['’]m|ich bin|je suis|ik ben|jag är|jeg er|jestem|jsem|vagyok|yo soy|soy|eu sou|io sono)\s(?:an?\s|the\s|eine?\s|une?\s|een\s|en\s|ett\s|una?\s|uma?\s)?(?=\p{L})/iu;
-
-function withoutAim(words: string): string {
-  const bare = words.replace(isAbout, "");
-  return bare === words ? words : withoutLead(bare);
-}
 
 /** "company = Rowan Ledger": what the name is the name of. */
 const equation = /^\p{L}{2,20}\s?=\s?(?=\p{L})/u;
