@@ -26,7 +26,7 @@ const outline: Outline = {
 };
 
 describe("the drawings that a deck wants", () => {
-  it("are those that there are none of, the largest first, none twice, six at most", () => {
+  it("are those that there are none of, the largest first, none twice, six at most that only illustrate", () => {
     const wanted = findWanted(outline, { has: (name) => name === "hen", seen: "all" });
     expect(wanted.map(({ name, place }) => `${name}: ${place}`)).toEqual([
       "hatching egg: cover",
@@ -66,9 +66,37 @@ describe("the drawings that a deck wants", () => {
       labels: ["Shell", "White", "Yolk"],
       details: ["", "", ""],
     });
-    expect(others.map(({ name }) => name)).toEqual(["beak", "hen", "chick", "incubator", "eggshell"]);
+    expect(others.map(({ name }) => name)).toEqual([
+      "beak",
+      "hen",
+      "chick",
+      "incubator",
+      "eggshell",
+      "feather",
+    ]);
     expect(findWanted(labelled, { has: () => false, seen: "labelled" })).toEqual([first]);
     const formal: Outline = { ...labelled, design: { mood: "formal" } };
     expect(findWanted(formal, { has: () => false, seen: "all" })).toEqual([first]);
+  });
+
+  it("count what a page is about beside the six that only illustrate, and are no more than an outline keeps", () => {
+    const cards = ["Shell", "White", "Yolk"].map((heading) => ({ heading }));
+    const parts = (count: number): Outline["slides"] =>
+      Array.from({ length: count }, (_, index) => ({
+        kind: "cards",
+        title: `Egg ${index}`,
+        cards,
+        partsOf: `egg ${"abcdefghijklmnop".charAt(index)}`,
+      }));
+    const placesOf = (count: number) =>
+      findWanted(
+        { ...outline, slides: [...outline.slides, ...parts(count)] },
+        { has: () => false, seen: "all" },
+      ).map(({ place }) => place === "labelled");
+    expect(placesOf(4).filter(Boolean)).toHaveLength(4);
+    expect(placesOf(4)).toHaveLength(10);
+    expect(placesOf(8).filter(Boolean)).toHaveLength(8);
+    expect(placesOf(8)).toHaveLength(12);
+    expect(placesOf(14)).toHaveLength(12);
   });
 });

@@ -6,6 +6,7 @@ import {
   drawsFigures,
   type Outline,
   type OutlineSlide,
+  outlineLimits,
 } from "@lectern/deck";
 
 /** A picture that a deck wants and nobody has. */
@@ -23,8 +24,8 @@ export interface WantedDrawing {
   readonly details?: readonly string[];
 }
 
-/** So many are asked for: those that are shown largest. */
-const mostWanted = 6;
+/** So many are asked for that only illustrate: those that are shown largest. */
+const mostIllustrating = 6;
 /** In characters: of what a page says besides its title. */
 const longestLine = 240;
 
@@ -37,7 +38,7 @@ export interface DrawingChoice {
 
 /**
  * Returns the pictures of an outline that are to be drawn, those first that are shown largest; none twice. A drawing with labels is
- * always one: no other says where they point.
+ * always one: no other says where they point, and what a page is about is told by it, so these are not counted with the six others.
  */
 export function findWanted(outline: Outline, { has, seen }: DrawingChoice): readonly WantedDrawing[] {
   const { design = {}, slides, title } = outline;
@@ -50,10 +51,13 @@ export function findWanted(outline: Outline, { has, seen }: DrawingChoice): read
       ? [{ name: design.picture, place: "cover" as const, title, line: lineOf(slides[0]), labels: [] }]
       : [];
   const all = [...cover, ...places.flatMap((place) => others.filter((one) => one.place === place))];
-  const ordered = [...labelled, ...all.filter(({ name }) => !has(name))];
-  return ordered
-    .filter(({ name }, index) => ordered.findIndex((one) => one.name === name) === index)
-    .slice(0, mostWanted);
+  const named = new Set(labelled.map(({ name }) => name));
+  const illustrating = onceEach(all.filter(({ name }) => !has(name) && !named.has(name)));
+  return [...onceEach(labelled), ...illustrating.slice(0, mostIllustrating)].slice(0, outlineLimits.drawings);
+}
+
+function onceEach(wanted: readonly WantedDrawing[]): readonly WantedDrawing[] {
+  return wanted.filter(({ name }, index) => wanted.findIndex((one) => one.name === name) === index);
 }
 
 const places = ["page", "beside"] as const;
