@@ -1,9 +1,12 @@
 import type { AuthorProgress, SeenDrawings } from "@lectern/authoring";
+import { createOutline } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
+import type { ModelAnswer } from "../asking/ask-model.ts";
 import type { ModelSettings } from "../asking/model-settings.ts";
 import { createModelAuthor } from "../model-author.ts";
 import { createTestSettings, type ModelReply, type ModelRequest, startModelServer } from "../testing.ts";
 import { goodDeck, prompt } from "../testing-deck.fixture.ts";
+import { addDrawings } from "./add-drawings.ts";
 import type { DrawingMark, PictureStock } from "./picture-stock.ts";
 
 const illustration = { width: 60, height: 80, areas: [{ tone: 2, commands: "M0 0L60 0L60 80Z" }] };
@@ -110,6 +113,24 @@ describe("pictures that nobody has", () => {
     const { outline, report } = await compose({ drawing: { kind: "hang" }, settings: { totalSeconds: 2 } });
     expect(outline.drawings).toBeUndefined();
     expect(told(report.decisions)[0]).toContain("timeout");
+  });
+
+  it("may take any part of a second", async () => {
+    const outline = createOutline({
+      title: "Boats",
+      language: "en",
+      direction: "ltr",
+      design: { picture: "pier" },
+      slides: [{ kind: "title", title: "Boats" }],
+    });
+    const limits = { signal: undefined, deadline: new AbortController().signal };
+    const ask = async () => ({ text: svg }) as ModelAnswer;
+    const onBegin = () => {};
+    const drawn = await addDrawings(outline, {
+      ...{ stock, seen: "all", ask, limits, nonce: "n", onBegin },
+      seconds: 15.0003,
+    });
+    expect(drawn.outline.drawings).toEqual({ pier: illustration });
   });
 
   it("end with the job", async () => {

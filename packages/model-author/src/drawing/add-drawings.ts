@@ -39,7 +39,7 @@ export async function addDrawings(outline: Outline, task: DrawingTask): Promise<
   const wanted = findWanted(outline, { has: task.stock.has, seen: task.seen });
   if (wanted.length === 0) return { outline, decisions: [] };
   task.onBegin();
-  const timeUp = AbortSignal.timeout(task.seconds * 1000);
+  const timeUp = AbortSignal.timeout(Math.ceil(task.seconds * 1000));
   const limits = { ...task.limits, deadline: AbortSignal.any([task.limits.deadline, timeUp]) };
   const results = await Promise.all(wanted.map((one) => draw(one, { ...task, limits })));
   task.limits.signal?.throwIfAborted();
