@@ -210,8 +210,8 @@ async function composeWithModel(composition: Composition): Promise<Authored> {
   }
 }
 
-/** In seconds: pictures take no longer than the words did, and nobody waits for them longer than that. */
-const [leastDrawing, mostDrawing] = [15, 60];
+/** In seconds: pictures take no longer than the words did, or as a drawing of many parts needs, and nobody waits for them longer than that. */
+const [leastDrawing, mostDrawing] = [30, 60];
 
 async function withDrawings(
   { outline, report }: Authored,

@@ -22,6 +22,7 @@ The manner:
 
 Where the name asks for more than a thing:
 - A plan or map is seen from straight above: first its ground, one rounded ${light} or ${paper} rectangle from 4 to 96 (146), then roads, water and green as broad plain bands and areas, then buildings as plain blocks with a ridge line or a ${dark} side, what the page is about in ${main}. Sides, order and distances are as the page tells them, and what it does not tell is left as ground. A way is one thick line of even width with a dot at its start and its end; a distance is a thin line with a short bar at each end.
+- A place or a landscape is one closed piece of it, as a slab cut out of the ground or within a round or arched outline: what is near, what is farther and what is far in a tone each, the thing it is known by the largest.
 - A cross-section or what is cut open shows the cut faces in ${main} or ${dark} and the inside in ${light}, every part large enough to point at.
 - Arrows of a force, a flow or a way lie on top, all alike: a shaft 3 wide and a head 8 wide in ${ink}, or in ${light} upon what is dark, each as long as what it shows is strong.
 

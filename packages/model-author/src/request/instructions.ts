@@ -78,7 +78,7 @@ const richStyleRules: readonly string[] = [
   "- A page has its title, one form that proves it, and beside that what else the text says of it, in takeaway, reading, support or a text below each label: the reason, the consequence, what it is held against, who does it, by when; or else a picture. It is new on the page and repeats no number; where the text has none, it is left out.",
   "- A page of one short fact or of three words in a row is too thin, unless it is to be remembered: it joins the page that it explains or follows from (a figure and its cause, a measure and who does it). Two slides on the same thing are one.",
   "- The title's figure is on the page, highlighted beside what it is held against, or seen in what is drawn. A title does not list what stands below it; a date, an hour or a word is no figure.",
-  "- Things side by side are made alike: a figure, a second line, an icon on each or on none. So are slides on things of one sort (options, products, exercises): one kind, the same fields, the same order; what is chosen between stands side by side once. Else no kind is on over a third of the slides.",
+  "- Things side by side are made alike: a figure, a text, an icon on each or on none. So are slides on things of one sort (options, products, exercises): one kind, the same fields, the same order; what is chosen between stands side by side once. Else no kind is on over a third of the slides.",
   "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence; lead and text make sense without the speaker, and what would only say what to do with its lead (Form: fill it in) is one line with it.",
   "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
   ...closingRules,
@@ -97,7 +97,7 @@ function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
 }
 
 /** Asks for judgement, which small models do not have. */
-const richContentRules = `- Each fact stands on one slide, none of the text's figures, dates, names and reasons in the notes alone, nor what a word means that the audience may not know.
+const richContentRules = `- Each fact stands on one slide, none of the text's figures, dates, names and reasons in the notes alone unless it says so, nor what a word means that the audience may not know.
 - What is asked for is given, not named: a chart of sales has sales and no index, each question of a quiz its answers, a sketch or map a drawing. No title promises what its page does not show. Where pictures or few words are wanted, or children, a hall or a telephone named, a line has at most 8 words and its matter is drawn: picture, partsOf, icons.
 - What an audience will remember, such as a person, a saying or the moment when it mattered, has a slide to itself rather than a half sentence beside figures. A story is told in its order, its point last, not cut up into figures.
 - No cell, card, row or line says what anybody knows, or is there only because others have one.
