@@ -40,7 +40,7 @@ export function writeDrawingRequest(
   const numbered = labels.map(
     (label, index) => `${index + 1}. ${[label, details[index]].filter(Boolean).join(": ")}`,
   );
-  return `Draw: ${name}
+  return `Draw: ${name.replaceAll("-", " ")}
 It is seen ${seen[place]}.${labels.length > 0 ? markRule(labels.length) : ""}
 ${fence([title, line, ...numbered].filter((words) => words !== "").join("\n"), nonce)}`;
 }
@@ -63,4 +63,5 @@ const seen: Readonly<Record<WantedDrawing["place"], string>> = {
     "as the hero of the cover, 12 cm wide: the picture that people remember the talk by, worth 25 to 40 shapes",
   page: "on half of a page, 10 cm wide, beside one sentence",
   beside: "as a square vignette beside a list, 7 cm wide: fewer and bolder shapes",
+  card: "small on one of several cards, 4 cm wide: 6 to 15 bold shapes, without particulars that are lost at that size",
 };

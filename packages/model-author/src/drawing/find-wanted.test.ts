@@ -99,4 +99,49 @@ describe("the drawings that a deck wants", () => {
     expect(placesOf(8)).toHaveLength(12);
     expect(placesOf(14)).toHaveLength(12);
   });
+
+  describe("on cards", () => {
+    const kit = (icons: readonly string[], more: object = {}): Outline => ({
+      ...outline,
+      design: {},
+      slides: [
+        {
+          kind: "cards",
+          title: "Your kit",
+          cards: icons.map((icon) => ({ heading: `My ${icon}`, text: [{ text: "warm" }], icon, ...more })),
+        },
+      ],
+    });
+    const has = (name: string) => name === "rain coat";
+
+    it("are those that there are none of, under the names of their icons", () => {
+      expect(findWanted(kit(["rain-coat", "head-torch", "boots"]), { has, seen: "all" })).toEqual([
+        { name: "head-torch", place: "card", title: "My head-torch", line: "warm", labels: [] },
+        { name: "boots", place: "card", title: "My boots", line: "warm", labels: [] },
+      ]);
+    });
+
+    it.each([
+      { given: "one of them names nothing", want: kit(["rain-coat", "head-torch", ""]) },
+      { given: "all of them are icons", want: kit(["clock", "users"]) },
+      { given: "they have figures", want: kit(["rain-coat", "head-torch"], { value: "2" }) },
+      {
+        given: "the deck is formal",
+        want: { ...kit(["boots", "head-torch"]), design: { mood: "formal" as const } },
+      },
+    ])("are none where $given", ({ want }) => {
+      expect(findWanted(want, { has, seen: "all" })).toEqual([]);
+    });
+
+    it("are none in templates, or where not all of a slide would be kept", () => {
+      expect(findWanted(kit(["boots", "head-torch"]), { has, seen: "labelled" })).toEqual([]);
+      const slides = "abc".split("").map((letter): Outline["slides"][number] => ({
+        kind: "cards",
+        title: letter,
+        cards: "abcde".split("").map((other) => ({ heading: other, icon: `thing-${letter}${other}` })),
+      }));
+      const wanted = findWanted({ ...outline, design: {}, slides }, { has, seen: "all" });
+      expect(wanted).toHaveLength(10);
+    });
+  });
 });

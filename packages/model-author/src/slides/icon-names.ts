@@ -27,4 +27,4 @@ export const pictureRule =
   "how it is built, where it stands, which way to go, where a force goes; no arrows are typed.";
 
 /** What a model is told of icons: names to choose from, or things that are drawn in colour. Assistants get the names alone. */
-export const iconRule = `icon is one of: ${iconNames.join(" ")}; or, where all cards are about things to be seen, their English names: bucket, watering-can; each fits its own card, else none has one`;
+export const iconRule = `icon is one of: ${iconNames.join(" ")}; or, where all cards are about things to be seen, these are drawn, by their English names: bucket, non-slip-socks; each fits its own card, else none has one`;
