@@ -98,7 +98,7 @@ function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
 
 /** Asks for judgement, which small models do not have. */
 const richContentRules = `- Each fact stands on one slide, none of the text's figures, dates, names and reasons in the notes alone unless it says so, nor what a word means that the audience may not know.
-- What is asked for is given, not named: a chart of sales has sales and no index, each question of a quiz its answers, a sketch or map a drawing. No title promises what its page does not show. Where pictures or few words are wanted, or children, a hall or a telephone named, a line has at most 8 words and its matter is drawn: picture, partsOf, icons.
+- What is asked for is given, not named: a chart of sales has sales, each question of a quiz its answers, a sketch or map a drawing. No title promises what its page does not show. Where pictures or few words are wanted, or children, a hall or a telephone named, a line has at most 8 words and its matter is drawn: picture, partsOf, icons.
 - What an audience will remember, such as a person, a saying or the moment when it mattered, has a slide to itself rather than a half sentence beside figures. A story is told in its order, its point last, not cut up into figures.
 - No cell, card, row or line says what anybody knows, or is there only because others have one.
 - Write for the audience: what a thing is comes before its figures; for children, patients or beginners everyday words and one concrete case; what is read without a speaker explains itself on the slide; before customers no failing of the sender larger than the text has it. The cover's subtitle says what the deck finds or asks, unless that is to come last.`;
