@@ -202,6 +202,7 @@ describe("a drawing whose parts a slide names", () => {
       drawing,
       drawings: "labelled",
     });
+    expect(outline.slides.at(-2)).not.toHaveProperty("picture");
     expect(outline.drawings?.["ferry"]?.anchors).toEqual([
       { label: "Bow", x: 5, y: 60 },
       { label: "Bridge", x: 30, y: 10 },
@@ -223,6 +224,7 @@ describe("a drawing whose parts a slide names", () => {
   ])("stands without labels, which is told, where $given", async ({ marks }) => {
     const { outline, report } = await compose({ deck: labelled, drawing: marked(marks) });
     expect(outline.drawings?.["ferry"]).toEqual(illustration);
+    expect(outline.slides.at(-2)).toMatchObject({ title: "What a ferry has", picture: "ferry" });
     expect(told(report.decisions).at(-1)).toMatch(/^No labels at the picture of "ferry"/u);
   });
 

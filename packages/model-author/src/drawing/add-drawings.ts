@@ -1,6 +1,6 @@
 // outline -> pictures that nobody has -> a request for each, all at once -> drawings that can be shown -> the outline with them.
 import type { SeenDrawings } from "@lectern/authoring";
-import { createOutline, type Illustration, type Outline } from "@lectern/deck";
+import { createOutline, type Illustration, type Outline, type OutlineSlide } from "@lectern/deck";
 import type { AskLimits, AskModel } from "../asking/ask-model.ts";
 import { ModelError } from "../asking/model-error.ts";
 import { writeDrawingInstructions, writeDrawingRepair, writeDrawingRequest } from "./drawing-request.ts";
@@ -46,11 +46,22 @@ export async function addDrawings(outline: Outline, task: DrawingTask): Promise<
   const drawn = results.flatMap((one) =>
     "illustration" in one ? [[one.name, one.illustration] as const] : [],
   );
+  const unlabelled = results.flatMap(({ kind, name }) => (kind === "unlabelled" ? [name] : []));
+  const slides = outline.slides.map((slide) => withPlainPicture(slide, unlabelled));
   return {
     outline:
-      drawn.length === 0 ? outline : createOutline({ ...outline, drawings: Object.fromEntries(drawn) }),
+      drawn.length === 0
+        ? outline
+        : createOutline({ ...outline, slides, drawings: Object.fromEntries(drawn) }),
     decisions: describe(results),
   };
+}
+
+/** A drawing that does not say where the parts of a list are is shown beside the list all the same. */
+function withPlainPicture(slide: OutlineSlide, unlabelled: readonly string[]): OutlineSlide {
+  return slide.kind === "bullets" && slide.partsOf !== undefined && unlabelled.includes(slide.partsOf)
+    ? { ...slide, picture: slide.picture || slide.partsOf }
+    : slide;
 }
 
 type Result =
