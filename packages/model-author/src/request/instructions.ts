@@ -75,7 +75,7 @@ const closingRules: readonly string[] = [
 ];
 
 const richStyleRules: readonly string[] = [
-  "- A page has its title, one form that proves it, and beside that what else the text says of it, in takeaway, reading, support or a text below each label: the reason, the consequence, what it is held against, who does it, by when; or else a picture. It is new on the page and repeats no number; where the text has none, it is left out.",
+  "- A page has its title, one form that proves it, and beside that what else the text says of it, in takeaway, reading, support or a text below each label: the reason, the consequence, what it is held against, who does it, by when; or else a picture. It is new on the page and repeats no number; where there is none, it is left out.",
   "- A page of one short fact or of three words in a row is too thin, unless it is to be remembered: it joins the page that it explains or follows from (a figure and its cause, a measure and who does it). Two slides on the same thing are one.",
   "- The title's figure is on the page, highlighted beside what it is held against, or seen in what is drawn. A title does not list what stands below it; a date, an hour or a word is no figure.",
   "- Things side by side are made alike: a figure, a text, an icon on each or on none. So are slides on things of one sort (options, products, exercises): one kind, the same fields, the same order; what is chosen between stands side by side once. Else no kind is on over a third of the slides.",
@@ -92,7 +92,7 @@ function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
 - Work out a sum, difference or share where a decision or conclusion hangs on it${isFlat ? "" : ", or where a figure says little without; compare like with like, a price with a price"}.
 - Where the text is only a topic: write what is well known of it, figures and names only where you are sure, with the source of every statistic.
 - What the text marks as internal, or as not for the audience, appears nowhere, in no notes either.
-- Everything that the text requires stands on a slide; so do warnings, decisions and deadlines. Never drop or merge required things to fit: take a table, or one more slide where the number allows.`;
+- Everything that the text requires stands on a slide; so do warnings, decisions and deadlines. Never drop required things, or run two into one, to fit: take a table, or one more slide where the number allows.`;
   return isBrief ? faithful : `${faithful}\n${richContentRules}`;
 }
 
@@ -111,7 +111,7 @@ function writeStyleRules(isFlat: boolean, limits: TextLimits, style = richStyleR
         "- Choose the kind by what the content is: figures to compare are a chart, dated events a timeline, steps a process. No kind more than three times in a row.",
       ]
     : [
-        `- One idea on a slide. Its title says the finding with its figure, neither stronger nor narrower than what stands below it, and is no topic and no count ("Overview", "Three problems"); ${most}`,
+        `- One idea on a slide. Its title says the finding with its figure, neither stronger nor narrower than what stands below it, no topic and no count ("Overview", "Three problems"); ${most}`,
         `- Choose the kind by what the content is.${visuals}`,
         ...style,
       ];

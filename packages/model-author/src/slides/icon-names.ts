@@ -23,7 +23,7 @@ export const pictureRule =
   "a page is of figures or ideas alone, and throughout contracts, policies and formal papers. partsOf is for 3 to 6 items or cards, " +
   "of lead or heading and text alone, that each name a part, sign or place on one drawing; it says in English what to draw: a thing (violin), one cut open " +
   "(cross-section of a beehive), a plan or map from above (site plan of gym and houses), a thing with arrows (stone arch with arrows of thrust). " +
-  "It is drawn large, a line from each item to its place; the text says what is seen there, or its measure. What the text wants shown is such a slide: what a thing looks like, each option in turn, " +
+  "It is drawn large, a line from each item to its place; its text says what is seen there, or its measure. What the user wants shown is such a slide: what a thing looks like, each option in turn, " +
   "how it is built, where it stands, which way to go, where a force goes; no arrows are typed.";
 
 /** What a model is told of icons: names to choose from, or things that are drawn in colour. Assistants get the names alone. */
