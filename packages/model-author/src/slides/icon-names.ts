@@ -16,7 +16,7 @@ export const iconNames: readonly string[] = (
 
 /** What a model is told of pictures on slides. */
 export const pictureRule =
-  "picture is the one thing that an illustrator would draw on that very page (rooster, milk churn): a concrete thing that its " +
+  "picture is the one thing an illustrator would draw on that page (rooster, milk churn): a concrete thing that its " +
   "title is about, not a mere detail of it, named with what makes it that one (ice cream van, garden shed), by a colour first only " +
   "where the page says it (blue door); another one on each page; never what the page forbids or does without, nor what is wrong " +
   "unless every line is right (a knot, a circuit); left out rather than merely related, where " +
