@@ -228,6 +228,17 @@ describe("a drawing whose parts a slide names", () => {
     expect(told(report.decisions).at(-1)).toMatch(/^No labels at the picture of "ferry"/u);
   });
 
+  it("is drawn beside a list that has too much to it for labels", async () => {
+    const warned = labelled.replace('"text":"smokes"', '"text":"smokes","emphasis":"warning"');
+    const { outline, drawings } = await compose({
+      deck: warned.replaceAll('"partsOf":"ferry"', '"partsOf":"side of a river ferry"'),
+      drawing: { kind: "text", text: svg },
+    });
+    expect(outline.slides.at(-2)).toMatchObject({ picture: "side of a river ferry" });
+    expect(outline.drawings).toEqual({ "side of a river ferry": illustration });
+    expect(drawings[0]?.body.messages.at(-1)?.content).not.toContain("data-item");
+  });
+
   it("is asked for once more where it does not say where each is", async () => {
     const { outline } = await compose({
       deck: labelled,
