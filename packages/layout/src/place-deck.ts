@@ -4,8 +4,11 @@ import {
   type Direction,
   drawsFigures,
   findCoverChart,
+  inches,
   type Outline,
   type OutlineSlide,
+  type OwnPanels,
+  type PanelStyle,
   type PlacedDeck,
   type PlacedSection,
   plainStyle,
@@ -110,13 +113,25 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
 }
 
 // Shapes of our own look like those that the makers of a template have on their slides, as far as these tell.
-function styleOfMakers({ ownTable, ownCorners }: Template): DesignStyle {
+function styleOfMakers({ ownTable, ownCorners, ownPanels }: Template): DesignStyle {
   return {
     ...plainStyle,
     ...(ownTable && { table: ownTable }),
     ...(ownCorners !== undefined && { cornerRadius: ownCorners }),
+    ...(ownPanels && { makersPanels: ownPanels, panel: panelLike[ownPanels] }),
+    ...(ownPanels === "none" && { gap: openGap }),
   };
 }
+
+/** Between columns that no panel holds together. */
+const openGap = inches(0.4);
+
+const panelLike: Readonly<Record<OwnPanels, PanelStyle>> = {
+  full: "tint",
+  pale: "tint",
+  outline: "outline",
+  none: "open",
+};
 
 function coverMatterOf(outline: Outline, { coverChart: box }: Template): CoverMatter | undefined {
   const chart = box && findCoverChart(outline);

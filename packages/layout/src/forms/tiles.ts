@@ -16,7 +16,7 @@ export function composeTiles(
   const lines = blocks.map(([line, another]) => (another || line?.lead !== undefined ? undefined : line));
   if (!lines.every((line) => line !== undefined) || areUneven(lines.map(({ text }) => lengthOf(text))))
     return undefined;
-  const { text: color, accent } = canvas.tones.onTint;
+  const { text: color, accent } = canvas.style.panel === "open" ? canvas.tones.page : canvas.tones.onTint;
   const colored = areSparing(lines.flatMap(({ text }) => text)) ? { accent } : {};
   for (const { size, mostLines } of scales) {
     const paragraphs = lines.map(({ text }) => inkParagraph(text, { size, color, ...colored }));
@@ -81,7 +81,8 @@ function setTiles(
   { columns, width, height }: Grid,
   canvas: Canvas,
 ): readonly PlacedElement[] {
-  const { tones, look, box } = canvas;
+  const { style, tones, look, box } = canvas;
+  const isOpen = style.panel === "open";
   const rows = Math.ceil(paragraphs.length / columns);
   const above = Math.floor(optically(box.height - rows * height - (rows - 1) * gap));
   return paragraphs.flatMap((paragraph, index): readonly PlacedElement[] => {
@@ -92,12 +93,12 @@ function setTiles(
       box: boxAt(canvas, start, top, width, height),
       paragraphs: [paragraph],
       look,
-      color: tones.onTint.text,
+      color: isOpen ? tones.page.text : tones.onTint.text,
       anchor: "middle",
       insets: { ...noInsets, left: emu(padding), right: emu(padding), top: emu(ruleHeight) },
     });
     return [
-      { ...tile, fill: tones.tint },
+      isOpen ? tile : { ...tile, fill: tones.tint },
       createPanel(`Rule ${index + 1}`, boxAt(canvas, start, top, width, ruleHeight), tones.signal),
     ];
   });
