@@ -3,7 +3,6 @@ import { changedParts, samplePart, withSecondMaster } from "./sample-template.ts
 import {
   type AddedSlide,
   type Frame,
-  filledBox,
   panel,
   place,
   schemeFill,
@@ -26,7 +25,7 @@ const title = 'type="title"';
 const plain = '<a:lvl1pPr marL="0" indent="0"><a:buNone/><a:defRPr sz="4400"/></a:lvl1pPr>';
 
 /** Returns slides with a title and a list, such as a maker leaves in a template. */
-function slidesOn(layout: number, count: number, picture?: string): readonly AddedSlide[] {
+export function slidesOn(layout: number, count: number, picture?: string): readonly AddedSlide[] {
   return Array.from({ length: count }, (_, index) => ({
     layout,
     ...(picture !== undefined && { picture }),
@@ -45,27 +44,6 @@ function slidesTitled(layout: number, titleOf: (heading: string) => string): rea
       titleOf(`Heading ${index + 1}`),
       textBox(3, "What the maker says", [2_000_000, 1_300_000, 9_000_000, 4_600_000]),
     ],
-  }));
-}
-
-/** Returns slides with a panel each, of a form that PowerPoint knows. */
-function slidesWithPanels(form: string): readonly AddedSlide[] {
-  const shape = panel(4, "accent1", [838_200, 3_000_000, 3_600_000, 1_200_000]);
-  return slidesOn(2, 3).map(({ shapes, ...slide }) => ({
-    ...slide,
-    shapes: [...shapes, shape.replace('prst="rect"', `prst="${form}"`)],
-  }));
-}
-
-const boxFrame: Frame = [838_200, 3_000_000, 3_600_000, 1_200_000];
-
-/** Returns slides with two boxes each whose words stand in them, or on a panel that is drawn before them. */
-function slidesWithBoxes(drawnWith: string, ground?: typeof panel): readonly AddedSlide[] {
-  const words = textBox(6, "What the maker says in a box", [900_000, 3_100_000, 3_400_000, 1_000_000]);
-  const boxes = ground ? [ground(4, "accent1", boxFrame), words] : [filledBox(4, drawnWith, boxFrame)];
-  return slidesOn(2, 6).map(({ shapes, ...slide }) => ({
-    ...slide,
-    shapes: [...shapes.slice(0, 1), ...boxes],
   }));
 }
 
@@ -289,15 +267,6 @@ export const oddPlaces: Readonly<Record<string, () => Parts>> = {
       changedParts(),
       slidesWithTables([schemeFill("accent1"), "", ""], "{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}"),
     ),
-  "panels of own slides with square corners": () => withSlides(changedParts(), slidesWithPanels("rect")),
-  "panels of own slides with round corners": () => withSlides(changedParts(), slidesWithPanels("roundRect")),
-  "boxes of own slides with full fills": () =>
-    withSlides(changedParts(), slidesWithBoxes(schemeFill("accent1"))),
-  "boxes of own slides with pale fills": () => withSlides(changedParts(), slidesWithBoxes(schemeFill("bg2"))),
-  "boxes of own slides with a line around": () =>
-    withSlides(changedParts(), slidesWithBoxes(`<a:noFill/><a:ln w="12700">${schemeFill("tx1")}</a:ln>`)),
-  "words of own slides on panels behind them": () =>
-    withSlides(changedParts(), slidesWithBoxes(schemeFill("accent1"), panel)),
   "running text of many colours on own slides": () =>
     withSlides(changedParts(), slidesInked([schemeFill("tx2"), schemeFill("accent1"), ""])),
   "two masters, the second one used": () => withSlides(withSecondMaster(), slidesOn(10, 4)),

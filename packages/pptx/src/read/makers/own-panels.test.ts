@@ -6,6 +6,8 @@ test.each([
   { name: "boxes of own slides with full fills", want: "full" },
   { name: "boxes of own slides with pale fills", want: "pale" },
   { name: "boxes of own slides with a line around", want: "outline" },
+  { name: "boxes of own slides, most of them pale", want: "pale" },
+  { name: "one box with a fill on a dozen slides", want: "none" },
   { name: "words of own slides on panels behind them", want: "full" },
   { name: "running text that own slides colour", want: "none" },
   // Three slides are no habit.

@@ -24,6 +24,9 @@ const mostRead = 16;
 /** So many slides that say something, and so many panels on them, tell a habit. */
 const leastSlides = 4;
 const leastPanels = 2;
+/** One box on so many slides is none that makers are used to. */
+const slidesForOne = 8;
+const kinds: readonly OwnPanels[] = ["full", "pale", "outline"];
 /** Of the page: smaller shapes are marks and labels, and larger ones its ground. */
 const leastArea = 0.006;
 const mostOfPage = 0.97;
@@ -32,8 +35,8 @@ const full = 2.2;
 const seen = 1.04;
 
 /**
- * Returns what boxes with words on a presentation's own slides, but for the first, are drawn with: "none" where at least four
- * slides say something and hardly any has such a box; undefined where slides do not tell.
+ * Returns what most of the boxes with words on a presentation's own slides, but for the first, are drawn with, by their area;
+ * "none" where at least four slides say something and hardly any has such a box; undefined where slides do not tell.
  */
 export function readOwnPanels(source: OwnPanelsSource): OwnPanels | undefined {
   const { reader, slides } = source;
@@ -41,19 +44,29 @@ export function readOwnPanels(source: OwnPanelsSource): OwnPanels | undefined {
     .map((part) => readSlide(reader, part))
     .map((slide) => (slide ? readShapeTree(slide) : []));
   const told = items.filter((tree) => tree.some((item) => isTold(item)));
-  const panels = told.flatMap((tree) => tree.flatMap((item) => kindOf(item, tree, source) ?? []));
-  if (panels.length < leastPanels)
-    return told.length >= leastSlides && panels.length === 0 ? "none" : undefined;
-  // One full panel among pale ones shows that the makers have both.
-  const count = (kind: OwnPanels) => panels.filter((one) => one === kind).length;
-  if (count("full") >= leastPanels) return "full";
-  return count("pale") >= count("outline") ? "pale" : "outline";
+  const panels = told.flatMap((tree) => tree.flatMap((item) => toPanel(item, tree, source) ?? []));
+  const areFew = panels.length * slidesForOne <= told.length;
+  if (panels.length < leastPanels) return told.length >= leastSlides && areFew ? "none" : undefined;
+  const areaOfAll = (kind: OwnPanels) =>
+    panels.reduce((sum, one) => sum + (one.kind === kind ? one.area : 0), 0);
+  const [most] = kinds.toSorted((one, other) => areaOfAll(other) - areaOfAll(one));
+  return most;
 }
 
 function isTold({ element, placeholder }: TreeItem): boolean {
   const type = placeholder && placeholderType(placeholder);
   if (type && (isTitle(type) || isFooter(type))) return false;
   return localName(element.name) !== "pic";
+}
+
+interface Panel {
+  readonly kind: OwnPanels;
+  readonly area: number;
+}
+
+function toPanel(item: TreeItem, tree: readonly TreeItem[], source: OwnPanelsSource): Panel | undefined {
+  const kind = kindOf(item, tree, source);
+  return kind && { kind, area: item.box ? areaOf(item.box) : 0 };
 }
 
 function kindOf(item: TreeItem, tree: readonly TreeItem[], source: OwnPanelsSource): OwnPanels | undefined {
