@@ -14,6 +14,7 @@ import {
   plainStyle,
   type SlidePicture,
   type Template,
+  type TemplateLayout,
 } from "@lectern/deck";
 import { composeBesidePicture } from "./pages/beside-picture.ts";
 import {
@@ -83,7 +84,7 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     layouts: template.style ? evened : withGapBelowTitles(withTypeUpToTitles(evened), outline),
     slideSize: template.slideSize,
     direction,
-    style: template.style ?? styleOfMakers(template),
+    style: template.style ?? styleOfMakers(template, chosen),
     illustrations: template.illustrations ?? {},
     isOwnLook: template.style !== undefined,
     language,
@@ -113,7 +114,11 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
 }
 
 // Shapes of our own look like those that the makers of a template have on their slides, as far as these tell.
-function styleOfMakers({ ownTable, ownCorners, ownPanels }: Template): DesignStyle {
+function styleOfMakers(
+  { ownTable, ownCorners, ownPanels: read }: Template,
+  { rows }: ChosenLayouts,
+): DesignStyle {
+  const ownPanels = read ?? (isDrawn(rows.layout) ? "none" : undefined);
   return {
     ...plainStyle,
     ...(ownTable && { table: ownTable }),
@@ -121,6 +126,11 @@ function styleOfMakers({ ownTable, ownCorners, ownPanels }: Template): DesignSty
     ...(ownPanels && { makersPanels: ownPanels, panel: panelLike[ownPanels] }),
     ...(ownPanels === "none" && { gap: openGap }),
   };
+}
+
+// Where slides do not tell, panels would hide the page that the makers drew: one that runs from one colour into another.
+function isDrawn({ grounds = [], panel }: TemplateLayout): boolean {
+  return grounds.length > 1 && panel === undefined;
 }
 
 /** Between columns that no panel holds together. */

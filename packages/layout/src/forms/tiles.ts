@@ -10,13 +10,15 @@ export function composeTiles(
   blocks: readonly ListBlock[],
   canvas: Canvas,
 ): readonly PlacedElement[] | undefined {
-  const { box } = canvas;
+  const { box, style } = canvas;
+  // Makers who have no panels say a few points in a list.
+  if (style.panel === "open") return undefined;
   if (blocks.length < 2 || blocks.length > 4 || box.width < leastWidth || box.height < leastHeight)
     return undefined;
   const lines = blocks.map(([line, another]) => (another || line?.lead !== undefined ? undefined : line));
   if (!lines.every((line) => line !== undefined) || areUneven(lines.map(({ text }) => lengthOf(text))))
     return undefined;
-  const { text: color, accent } = canvas.style.panel === "open" ? canvas.tones.page : canvas.tones.onTint;
+  const { text: color, accent } = canvas.tones.onTint;
   const colored = areSparing(lines.flatMap(({ text }) => text)) ? { accent } : {};
   for (const { size, mostLines } of scales) {
     const paragraphs = lines.map(({ text }) => inkParagraph(text, { size, color, ...colored }));
@@ -81,8 +83,7 @@ function setTiles(
   { columns, width, height }: Grid,
   canvas: Canvas,
 ): readonly PlacedElement[] {
-  const { style, tones, look, box } = canvas;
-  const isOpen = style.panel === "open";
+  const { tones, look, box } = canvas;
   const rows = Math.ceil(paragraphs.length / columns);
   const above = Math.floor(optically(box.height - rows * height - (rows - 1) * gap));
   return paragraphs.flatMap((paragraph, index): readonly PlacedElement[] => {
@@ -93,12 +94,12 @@ function setTiles(
       box: boxAt(canvas, start, top, width, height),
       paragraphs: [paragraph],
       look,
-      color: isOpen ? tones.page.text : tones.onTint.text,
+      color: tones.onTint.text,
       anchor: "middle",
       insets: { ...noInsets, left: emu(padding), right: emu(padding), top: emu(ruleHeight) },
     });
     return [
-      isOpen ? tile : { ...tile, fill: tones.tint },
+      { ...tile, fill: tones.tint },
       createPanel(`Rule ${index + 1}`, boxAt(canvas, start, top, width, ruleHeight), tones.signal),
     ];
   });

@@ -50,13 +50,12 @@ const pages: Readonly<Record<string, OutlineSlide>> = {
 const brand = { lead: { scheme: "accent1" } } as const;
 const layouts = classicTemplate.layouts.map((layout) => ({ ...layout, brand }));
 
-function templateOf(ownPanels: OwnPanels | undefined): Template {
-  return { ...classicTemplate, layouts, ...(ownPanels && { ownPanels }) };
-}
+const branded: Template = { ...classicTemplate, layouts };
 
 /** Returns the fills of the shapes of a page that are as large as panels, and its rules. */
-function drawnOn(slide: OutlineSlide, ownPanels: OwnPanels | undefined) {
-  const [page] = pagesOf(placeSlide(slide, { template: templateOf(ownPanels) }));
+function drawnOn(slide: OutlineSlide, ownPanels: OwnPanels | undefined, given = branded) {
+  const template: Template = { ...given, ...(ownPanels && { ownPanels }) };
+  const [page] = pagesOf(placeSlide(slide, { template }));
   const shapes = (page?.elements ?? []).flatMap((element) => (element.kind === "shape" ? [element] : []));
   const isPanel = ({ box: { width, height } }: (typeof shapes)[number]) =>
     width > 900_000 && height > 400_000;
@@ -76,6 +75,21 @@ test.each(["cards", "process", "numbers", "comparison", "quote"])(
     expect(drawnOn(slide, undefined).fills).not.toEqual([]);
   },
 );
+
+test("points have no panels on pages that run from one colour into another, where slides do not tell", () => {
+  const drawn = layouts.map((layout) => ({ ...layout, grounds: ["F4F4F4", "FFFFFF", "FBFBFB"] }));
+  const slide = pages["cards"];
+  if (!slide) throw new RangeError("Expected cards.");
+  expect(drawnOn(slide, undefined, { ...classicTemplate, layouts: drawn }).fills).toEqual([]);
+  expect(drawnOn(slide, "pale", { ...classicTemplate, layouts: drawn }).fills).not.toEqual([]);
+});
+
+test("a few short points are a list where their makers have no panels", () => {
+  const items = words.map((word) => ({ text: say(`${word} somebody who knows it well`) }));
+  const slide: OutlineSlide = { kind: "bullets", title: "Four points", items };
+  expect(drawnOn(slide, undefined).fills).not.toEqual([]);
+  expect(drawnOn(slide, "none").fills).toEqual([]);
+});
 
 test("figures without panels are set off by rules, and the one to look at by the accent", () => {
   const slide = pages["numbers"];
