@@ -239,12 +239,15 @@ const mutedShare = 0.6;
 const leastSaturation = 0.3;
 /** To white. */
 const [leastOfPale, mostOfPale] = [1.3, 2.6];
+const mostOfBright = 3;
 
-// Beside a full colour, makers whose theme has a muted pale one of its hue do not have its bright tints.
+// Beside a bright colour, makers whose theme has a muted pale one of its hue do not have its bright tints.
 function asMutedAsTheme(color: ThemeColor, layout: TemplateLayout): ThemeColor {
   const seen = resolveThemeColor(color, layout);
   const hue = hueOf(seen);
   const saturation = saturationOf(seen);
+  // The tints of a deeper colour are calm themselves.
+  if (contrastRatio(seen, "FFFFFF") >= mostOfBright) return color;
   const shares = accents.flatMap((scheme) => {
     const accent = resolveThemeColor({ scheme }, layout);
     const other = hueOf(accent, seenAsGrey);
