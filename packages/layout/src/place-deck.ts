@@ -1,20 +1,14 @@
 /** Outline slides are composed into pages, the pages' titles numbered, and each page finished to a placed slide. */
 import {
-  type DesignStyle,
   type Direction,
   drawsFigures,
   findCoverChart,
-  inches,
   type Outline,
   type OutlineSlide,
-  type OwnPanels,
-  type PanelStyle,
   type PlacedDeck,
   type PlacedSection,
-  plainStyle,
   type SlidePicture,
   type Template,
-  type TemplateLayout,
 } from "@lectern/deck";
 import { composeBesidePicture } from "./pages/beside-picture.ts";
 import {
@@ -57,6 +51,7 @@ import { composeTimeline } from "./slides/timeline.ts";
 import { chooseLayouts } from "./template/layouts/choose-layout.ts";
 import type { ChosenLayouts } from "./template/layouts/chosen-layouts.ts";
 import { readVariants } from "./template/layouts/layout-variants.ts";
+import { styleOfMakers } from "./template/makers-style.ts";
 import { towardsRight } from "./template/towards-start.ts";
 import { rememberingTexts } from "./text/lines/remember-texts.ts";
 import { holdUnits } from "./text/numbers/hold-units.ts";
@@ -112,36 +107,6 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     sections: toSections(outline, pages),
   };
 }
-
-// Shapes of our own look like those that the makers of a template have on their slides, as far as these tell.
-function styleOfMakers(
-  { ownTable, ownCorners, ownPanels: read }: Template,
-  { rows }: ChosenLayouts,
-): DesignStyle {
-  const ownPanels = read ?? (isDrawn(rows.layout) ? "none" : undefined);
-  return {
-    ...plainStyle,
-    ...(ownTable && { table: ownTable }),
-    ...(ownCorners !== undefined && { cornerRadius: ownCorners }),
-    ...(ownPanels && { makersPanels: ownPanels, panel: panelLike[ownPanels] }),
-    ...(ownPanels === "none" && { gap: openGap }),
-  };
-}
-
-// Where slides do not tell, panels would hide the page that the makers drew: one that runs from one colour into another.
-function isDrawn({ grounds = [], panel }: TemplateLayout): boolean {
-  return grounds.length > 1 && panel === undefined;
-}
-
-/** Between columns that no panel holds together. */
-const openGap = inches(0.4);
-
-const panelLike: Readonly<Record<OwnPanels, PanelStyle>> = {
-  full: "tint",
-  pale: "tint",
-  outline: "outline",
-  none: "open",
-};
 
 function coverMatterOf(outline: Outline, { coverChart: box }: Template): CoverMatter | undefined {
   const chart = box && findCoverChart(outline);
