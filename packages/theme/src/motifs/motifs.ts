@@ -1,4 +1,5 @@
-import { type Shape, turned } from "../file/shape.ts";
+import type { Color } from "../color.ts";
+import { rectangle, type Shape, turned } from "../file/shape.ts";
 import { inches, type Size, slideSize } from "../grid.ts";
 import { arcs } from "./arcs.ts";
 import { bands } from "./bands.ts";
@@ -6,10 +7,8 @@ import { circles } from "./circles.ts";
 import { contours } from "./contours.ts";
 import { dots } from "./dots.ts";
 import type { Motif } from "./motif.ts";
+import type { MotifName } from "./motif-name.ts";
 import { squares } from "./squares.ts";
-
-/** The figures that there are. */
-export type MotifName = "arcs" | "bands" | "circles" | "contours" | "dots" | "squares";
 
 const motifs: Readonly<Record<MotifName, Motif>> = { arcs, bands, circles, contours, dots, squares };
 
@@ -42,9 +41,46 @@ export function upperMotif(name: MotifName): readonly Shape[] {
   return inLowerEndCorner(motifs[name](upperFrame), upperFrame).map(turned);
 }
 
-/** Returns the figure of a panel at the page's start: small, in the panel's lower end corner. */
-export function panelMotif(name: MotifName, panelEnd: number): readonly Shape[] {
-  return inLowerEndCorner(motifs[name](panelFrame), panelFrame, panelEnd);
+/** Returns the figure of a panel at the page's start, whose words are light or dark: small, in the panel's lower end corner. */
+export function panelMotif(name: MotifName, panelEnd: number, ground: Ground): readonly Shape[] {
+  const shapes = inLowerEndCorner(motifs[name](panelFrame), panelFrame, panelEnd);
+  return ground.isDark ? shapes.map(inLightInk) : shapes;
+}
+
+/** What a figure is drawn on. */
+export interface Ground {
+  /** On a page with dark words. */
+  readonly isDark: boolean;
+}
+
+/** Where a block begins, clear of text that ends with column 9 of the grid. */
+const blockStart = inches(9.9);
+const blockFrame: Size = { width: slideSize.width - blockStart, height: slideSize.height };
+
+/** Returns a block of a colour at the page's end, as high as the page, and the figure in it, which hangs in it every other time. */
+export function blockMotif(
+  name: MotifName,
+  color: Color,
+  { isDark, turn }: Ground & { readonly turn: number },
+): readonly Shape[] {
+  const shapes = inLowerEndCorner(motifs[name](blockFrame), blockFrame);
+  const inked = isDark ? shapes.map(inLightInk) : shapes;
+  const block = rectangle("Block", { x: blockStart, y: 0, ...blockFrame }, color);
+  return [block, ...(turn % 2 === 0 ? inked : inked.map(turned))];
+}
+
+/** What is drawn in the ink of a page has, in a dark place of it, the colour of its ground. */
+function inLightInk(shape: Shape): Shape {
+  const { fill, line } = shape;
+  return {
+    ...shape,
+    ...(fill && !("kind" in fill) && { fill: lightened(fill) }),
+    ...(line && !("kind" in line.color) && { line: { ...line, color: lightened(line.color) } }),
+  };
+}
+
+function lightened(color: Color): Color {
+  return color.scheme === "tx1" ? { ...color, scheme: "bg1" } : color;
 }
 
 function inLowerEndCorner(
