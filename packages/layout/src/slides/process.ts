@@ -10,6 +10,7 @@ import {
 import { composeMarkedRows } from "../forms/marked-rows.ts";
 import { setBlockSteps } from "../forms/steps/block-steps.ts";
 import { setChevronSteps } from "../forms/steps/chevron-steps.ts";
+import { setLabelSteps } from "../forms/steps/label-steps.ts";
 import { setNumberedSteps } from "../forms/steps/numbered-steps.ts";
 import { setStepRows } from "../forms/steps/step-rows.ts";
 import type { StepContent, StepPlan, StepSetting } from "../forms/steps/step-setting.ts";
@@ -95,7 +96,9 @@ function setStepPages(
   const [best] = found.toSorted((first, second) => second.worth - first.worth);
   const isTold = steps.some(({ text }) => text !== undefined);
   const isWell = best?.settings.every(({ endsWell, fill }) => endsWell && (isTold || fill >= wellFilled));
-  const rows = isWell ? undefined : (setStepBands(steps, canvas) ?? setStepRows(steps, canvas));
+  const rows = isWell
+    ? undefined
+    : (setLabelSteps(steps, canvas) ?? setStepBands(steps, canvas) ?? setStepRows(steps, canvas));
   return rows ? [rows] : best?.settings.map(({ draw }) => draw());
 }
 
