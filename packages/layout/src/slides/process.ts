@@ -84,6 +84,8 @@ function setStepPages(
   steps: readonly StepContent[],
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
+  const labels = setLabelSteps(steps, canvas);
+  if (labels) return [labels];
   const pageCount = Math.ceil(steps.length / mostOnPage);
   const onPage = Math.ceil(steps.length / pageCount);
   const pages = Array.from({ length: pageCount }, (_, page) =>
@@ -96,9 +98,7 @@ function setStepPages(
   const [best] = found.toSorted((first, second) => second.worth - first.worth);
   const isTold = steps.some(({ text }) => text !== undefined);
   const isWell = best?.settings.every(({ endsWell, fill }) => endsWell && (isTold || fill >= wellFilled));
-  const rows = isWell
-    ? undefined
-    : (setLabelSteps(steps, canvas) ?? setStepBands(steps, canvas) ?? setStepRows(steps, canvas));
+  const rows = isWell ? undefined : (setStepBands(steps, canvas) ?? setStepRows(steps, canvas));
   return rows ? [rows] : best?.settings.map(({ draw }) => draw());
 }
 

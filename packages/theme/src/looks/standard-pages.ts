@@ -55,7 +55,7 @@ export function standardPages(
         ? picturePanel(thing, surface, coverPanel)
         : hasChart
           ? []
-          : coverMotif(motif, arrangement),
+          : coverMotif(motif, blockOn(surface), arrangement),
       art: [...rule, rectangle("Rule", gridBox(0, 1, 5.3, 5.37), surface.accent)],
       places: {
         title: { box: gridBox(0, coverColumns, 1.35, 5), anchor: "bottom" },
@@ -140,6 +140,11 @@ function picturePanel(
     ...discPanel(left, disc, discPanelHue(surface)),
     ...drawThing(thing, discPanelRamp(surface.kind === "field"), { frame }),
   ]);
+}
+
+/** Returns the colour of a block on a page: the second one on the field, the tint on paper. */
+function blockOn({ kind }: Surface): Color {
+  return { scheme: kind === "field" ? "accent2" : "bg2" };
 }
 
 /** A sentence beside a block of colour: on the field, and in turn on a panel's ground, which no content page has. */

@@ -21,17 +21,18 @@ const upperFrame: Size = { width: slideSize.width - inches(9.2), height: inches(
 export const coverArrangements = 4;
 
 /**
- * Returns the figure of a cover in one of the ways that there are: large or less so, rising from the lower end corner or hanging
- * from the upper one.
+ * Returns the figure of a cover on a block of a colour, in one of the ways that there are: large or less so, rising from the lower
+ * end corner or hanging from the upper one.
  */
-export function coverMotif(name: MotifName, arrangement: number): readonly Shape[] {
+export function coverMotif(name: MotifName, color: Color, arrangement: number): readonly Shape[] {
   const share = arrangement < 2 ? 1 : smallShare;
   const frame = {
     width: Math.round(coverFrame.width * share),
     height: Math.round(coverFrame.height * share),
   };
   const shapes = inLowerEndCorner(motifs[name](frame), frame);
-  return arrangement % 2 === 0 ? shapes.map(turned) : shapes;
+  const block = rectangle("Block", { x: slideSize.width - coverFrame.width, y: 0, ...coverFrame }, color);
+  return [block, ...(arrangement % 2 === 0 ? shapes.map(turned) : shapes)];
 }
 
 const smallShare = 0.8;

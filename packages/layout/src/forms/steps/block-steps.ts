@@ -30,7 +30,7 @@ export function setBlockSteps(
   const padding = Math.round(Math.min(Math.max(0.09 * Math.min(width, room), inches(0.18)), inches(0.3)));
   const textWidth = emu(width - 2 * padding);
   if (textWidth < inches(0.9)) return undefined;
-  const surfaces = surfacesFor(steps.length, plan, canvas);
+  const surfaces = surfacesFor(steps.length, canvas);
   const isStair = rowCount === 1 && areRising(steps);
   const words = setHeadedWords(
     steps,
@@ -82,10 +82,10 @@ const leastFill = 0.8;
 /** Of the width that words have, what a large number is tall at most. */
 const mostOfWidth = 0.55;
 
-function surfacesFor(count: number, { areAlike }: StepPlan, canvas: Canvas): readonly Surface[] {
+function surfacesFor(count: number, canvas: Canvas): readonly Surface[] {
   const { rule: _, ...quiet } = createQuietSurface(canvas);
   const last = createFilledSurface(dominantFill(canvas), canvas);
-  return Array.from({ length: count }, (_, index) => (index === count - 1 && !areAlike ? last : quiet));
+  return Array.from({ length: count }, (_, index) => (index === count - 1 ? last : quiet));
 }
 
 function heightOfNumeral(size: number, canvas: Canvas): number {

@@ -15,8 +15,6 @@ export interface StepPlan {
   readonly inRow: number;
   readonly rowCount: number;
   readonly scale: HeadedScale;
-  /** Whether the last looks as all others do. */
-  readonly areAlike?: boolean;
 }
 
 /** The steps of a page, set. */
