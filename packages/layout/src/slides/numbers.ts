@@ -149,7 +149,7 @@ function composeBigNumber(
 }
 
 /** Of the width of usual pages. */
-const roomyShare = 0.85;
+const roomyShare = 0.82;
 
 // A figure's own picture needs the width that some looks have art in, which says nothing of it.
 function isRoomy({ contentBox }: Anatomy, [figure]: readonly Figure[], { layouts }: Stage): boolean {

@@ -17,7 +17,9 @@ const { top: footerTop, bottom: footerBottom } = zones.footer;
 const titleTop = 0.81;
 const panelEnd = columnStart(4);
 /** A block of colour takes the others. */
-const statementColumns = 9;
+const statementColumns = 10;
+/** In inches: where blocks begin, clear of the text before them. */
+const [statementBlock, closingBlock] = [10.9, 9.9];
 const { width: statementWidth } = gridBox(0, statementColumns, 0, 1);
 
 /** The frame of looks that have no other: margins of 0.75 in, the title between 0.55 and 1.55 in. */
@@ -93,7 +95,7 @@ export function standardPages(
         : blockMotif(
             motif,
             { scheme: surface.kind === "field" ? "accent2" : "bg2" },
-            { isDark: false, turn: 1 },
+            { isDark: false, start: closingBlock, turn: 1 },
           ),
       art: rule,
       places: {
@@ -155,16 +157,16 @@ function standardStatement(motif: MotifName, surfaces: Surfaces, turn = 0): Page
   const color: Color = isOnField ? { scheme: "accent2" } : stays ? { scheme: "bg2" } : { scheme: "tx2" };
   return {
     surface,
-    motif: blockMotif(motif, color, { isDark: !isOnField && !stays, turn }),
+    motif: blockMotif(motif, color, { isDark: !isOnField && !stays, start: statementBlock, turn }),
     art: stays ? topRule(surface) : [],
     places: {
       kicker: { box: { ...standardFrame.kicker, width: statementWidth }, anchor: "top" },
       title: { box: gridBox(0, statementColumns, 1.05, 4.75), anchor: "bottom" },
       support: { box: gridBox(0, 8, 5.05, 6.5), anchor: "top" },
     },
-    date: { ...standardFrame.date, box: gridBox(6, 2, footerTop, footerBottom) },
-    footer: { ...standardFrame.footer, box: gridBox(0, 6, footerTop, footerBottom) },
-    slideNumber: { ...standardFrame.slideNumber, box: gridBox(8, 1, footerTop, footerBottom) },
+    date: { ...standardFrame.date, box: gridBox(7, 2, footerTop, footerBottom) },
+    footer: { ...standardFrame.footer, box: gridBox(0, 7, footerTop, footerBottom) },
+    slideNumber: { ...standardFrame.slideNumber, box: gridBox(9, 1, footerTop, footerBottom) },
   };
 }
 

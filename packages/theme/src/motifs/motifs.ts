@@ -54,20 +54,25 @@ export interface Ground {
   readonly isDark: boolean;
 }
 
-/** Where a block begins, clear of text that ends with column 9 of the grid. */
-const blockStart = inches(9.9);
-const blockFrame: Size = { width: slideSize.width - blockStart, height: slideSize.height };
+/** A block of a colour at the page's end. */
+export interface BlockPlace extends Ground {
+  /** In inches from the page's start. */
+  readonly start: number;
+  /** The figure rises from its foot or hangs in it, in turn. */
+  readonly turn: number;
+}
 
-/** Returns a block of a colour at the page's end, as high as the page, and the figure in it, which hangs in it every other time. */
+/** Returns a block of a colour at the page's end, as high as the page, with the figure in it. */
 export function blockMotif(
   name: MotifName,
   color: Color,
-  { isDark, turn }: Ground & { readonly turn: number },
+  { isDark, start, turn }: BlockPlace,
 ): readonly Shape[] {
-  const shapes = inLowerEndCorner(motifs[name](blockFrame), blockFrame);
+  const x = inches(start);
+  const frame: Size = { width: slideSize.width - x, height: slideSize.height };
+  const shapes = inLowerEndCorner(motifs[name](frame), frame);
   const inked = isDark ? shapes.map(inLightInk) : shapes;
-  const block = rectangle("Block", { x: blockStart, y: 0, ...blockFrame }, color);
-  return [block, ...(turn % 2 === 0 ? inked : inked.map(turned))];
+  return [rectangle("Block", { x, y: 0, ...frame }, color), ...(turn % 2 === 0 ? inked : inked.map(turned))];
 }
 
 /** What is drawn in the ink of a page has, in a dark place of it, the colour of its ground. */
