@@ -15,6 +15,8 @@ import { titledStatement } from "../pages/titled-statement.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { setFoot } from "../parts/page-foot.ts";
 import type { Anatomy } from "../template/anatomy.ts";
+import { isStrong } from "../template/colors/palette.ts";
+import { isDark } from "../template/colors/tones.ts";
 
 /** Composes one figure that owns its page, or up to four side by side, each with the picture that its data gives. */
 export function composeNumbers(
@@ -148,13 +150,15 @@ function composeBigNumber(
   return undefined;
 }
 
-/** Of the width of usual pages. */
-const roomyShare = 0.82;
+/** Of the width of usual pages; a pale page is no change from those, and has to have it whole. */
+const [roomyShare, paleShare] = [0.82, 0.98];
 
 // A figure's own picture needs the width that some looks have art in, which says nothing of it.
-function isRoomy({ contentBox }: Anatomy, [figure]: readonly Figure[], { layouts }: Stage): boolean {
+function isRoomy({ contentBox, layout }: Anatomy, [figure]: readonly Figure[], { layouts }: Stage): boolean {
   const hasPicture = figure !== undefined && fieldsOf(figure).length > 0;
-  return !hasPicture || contentBox.width >= roomyShare * layouts.rows.contentBox.width;
+  const isPale = !isStrong(layout.background) && !isDark(layout.background);
+  const least = (isPale ? paleShare : roomyShare) * layouts.rows.contentBox.width;
+  return !hasPicture || contentBox.width >= least;
 }
 
 const darkCompositions: ReadonlySet<Composition | undefined> = new Set<Composition>([
