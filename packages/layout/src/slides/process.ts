@@ -84,7 +84,9 @@ function setStepPages(
   steps: readonly StepContent[],
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
-  const labels = setLabelSteps(steps, canvas);
+  const bands = setStepBands(steps, canvas);
+  // Two rows are worth no smaller type than bands have, which take all of the width for each.
+  const labels = setLabelSteps(steps, bands ? sizeOfNames(bands) : leastName, canvas);
   if (labels) return [labels];
   const pageCount = Math.ceil(steps.length / mostOnPage);
   const onPage = Math.ceil(steps.length / pageCount);
@@ -98,8 +100,21 @@ function setStepPages(
   const [best] = found.toSorted((first, second) => second.worth - first.worth);
   const isTold = steps.some(({ text }) => text !== undefined);
   const isWell = best?.settings.every(({ endsWell, fill }) => endsWell && (isTold || fill >= wellFilled));
-  const rows = isWell ? undefined : (setStepBands(steps, canvas) ?? setStepRows(steps, canvas));
+  const rows = isWell ? undefined : (bands ?? setStepRows(steps, canvas));
   return rows ? [rows] : best?.settings.map(({ draw }) => draw());
+}
+
+/** In points. */
+const leastName = 26;
+
+function sizeOfNames(elements: readonly PlacedElement[]): number {
+  return Math.min(
+    ...elements.flatMap((element) =>
+      /^Words/u.test(element.name) && element.kind === "shape"
+        ? (element.text?.paragraphs ?? []).flatMap(({ runs }) => runs.map(({ size }) => size))
+        : [],
+    ),
+  );
 }
 
 function setStepBands(steps: readonly StepContent[], canvas: Canvas): readonly PlacedElement[] | undefined {

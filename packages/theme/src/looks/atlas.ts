@@ -161,13 +161,13 @@ function closingArt({ thing, arrangement }: ArtSource): readonly Drawn[] {
   ];
 }
 
-/** A tile in the lower end corner, on grounds of every colour. */
+/** A small tile in the lower end corner, below the words, on grounds of every colour. */
 function statementTile(seed: number): readonly Drawn[] {
   const pairs: readonly Pair[] = [
     { ground: colors.cobalt, figure: colors.paper },
     { ground: colors.ink, figure: colors.paper },
   ];
-  return mosaic({ seed, side: 240, pairs, frame: { x: 1040, y: 480, width: 240, height: 240 } });
+  return mosaic({ seed, side: 160, pairs, frame: { x: 1120, y: 560, width: 160, height: 160 } });
 }
 
 function pages(source: ArtSource): Pages {

@@ -5,7 +5,7 @@ import { circleStudy, measure, sheetBorder, upright } from "../art/graphic/plan-
 import { ruleGrid } from "../art/graphic/signals.ts";
 import { drawOutlined, type Ramp, type Thing } from "../art/things/thing.ts";
 import { type Color, fieldMap, paperMap } from "../color.ts";
-import { type Drawn, rectangle, type Shape } from "../file/shape.ts";
+import { type Drawn, rectangle } from "../file/shape.ts";
 import type { Surface } from "../file/surface.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
@@ -115,11 +115,6 @@ function measuredThing(thing: Thing, frame: Frame): readonly Drawn[] {
   ];
 }
 
-/** A construction in the lower end corner, where no words stand. */
-function smallStudy(color: Color, seed: number): readonly Shape[] {
-  return circleStudy({ x: 1078, y: 530, radius: 78 }, color, seed);
-}
-
 function pages({ arrangement: seed, thing, hasChart, turn }: ArtSource): Pages {
   const drawing = thing
     ? measuredThing(thing, { left: 738, top: 120, right: 1118, bottom: 500 })
@@ -189,8 +184,8 @@ function pages({ arrangement: seed, thing, hasChart, turn }: ArtSource): Pages {
     statement: {
       ...inTurn<Pick<Pages["statement"], "surface" | "motif">>(
         [
-          { surface: sheet, motif: [...blueGrid, ...whiteBorder, ...smallStudy(white, seed)] },
-          { surface: pale, motif: [...frame.furniture, ...smallStudy(blue, seed + 1)] },
+          { surface: sheet, motif: [...blueGrid, ...whiteBorder] },
+          { surface: pale, motif: frame.furniture },
         ],
         turn,
       ),

@@ -150,8 +150,8 @@ function boundSheets(left: number): Figure {
   ];
 }
 
-/** Where the words of a statement end. */
-const statementEnd = 1096;
+/** Where the words of a statement on cloth end, before the sheets that are bound in it. */
+const clothEnd = 1196;
 
 function isOnCloth({ turn = 0 }: ArtSource): boolean {
   return turn % 2 === 0;
@@ -162,6 +162,7 @@ function emblem({ thing }: ArtSource, frame: Frame): readonly Drawn[] {
 }
 
 function pages(source: ArtSource): Pages {
+  const statementEnd = isOnCloth(source) ? clothEnd : end;
   const kicker = { box: frame.kicker, anchor: "top" } as const;
   const closingEnd = source.thing ? 910 : 1040;
   const isBare = !source.thing && !source.hasChart;
@@ -216,7 +217,7 @@ function pages(source: ArtSource): Pages {
     },
     statement: {
       surface: inTurn([cloth, greenBar], source.turn),
-      motif: isOnCloth(source) ? toGroup("Bound sheets", boundSheets(statementEnd + 44)) : [],
+      motif: isOnCloth(source) ? toGroup("Bound sheets", boundSheets(clothEnd + 20)) : [],
       art: toShapes(
         [650, 655].map((y) =>
           mark("Total rule", { scheme: "accent6" }, rectangle(start, y, statementEnd - start, 2)),

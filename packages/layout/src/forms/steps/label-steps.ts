@@ -11,10 +11,11 @@ import type { StepContent } from "./step-setting.ts";
 
 /**
  * Sets steps of which no more is said than their names in two rows that fill the page, each with its number large on a tile of the
- * dominant hue; undefined where they are too many, too few or too long for large type.
+ * dominant hue; undefined where they are too many, too few or too long for type of the least size, in points.
  */
 export function setLabelSteps(
   steps: readonly StepContent[],
+  least: number,
   canvas: Canvas,
 ): readonly PlacedElement[] | undefined {
   const isUnfit = steps.length < fewest || steps.length > most || canvas.box.width < leastWidth;
@@ -24,7 +25,7 @@ export function setLabelSteps(
   const tileWidth = steps.length > mostWide ? narrowTile : wideTile;
   let largest: StepGrid | undefined;
   for (const size of upToTitle(sizes, canvas.anatomy, Number)) {
-    if (largest && size < evenShare * largest.size) break;
+    if (size < least) break;
     const grid = setGrid(steps, { cells, tile, tileWidth, size }, canvas);
     if (!grid) continue;
     largest ??= grid;
@@ -39,18 +40,19 @@ export function setLabelSteps(
 /** So many stand in two rows. */
 const [fewest, most] = [4, 6];
 const leastWidth = inches(9);
-/** Of names, in points, largest first; smaller ones are as large on bands, which have all of the width. */
+/** Of names, in points, largest first. */
 const sizes = [40, 36, 32, 30, 28, 26];
 const mostLines = 3;
 /** Of numbers, in points: so many times the size of names. */
 const numeralShare = 2;
 const mostNumeral = 80;
+/** Of the width of a tile, what a number is high. */
+const mostOfTile = 0.95;
 /** Of more, each has less of the width. */
 const mostWide = 4;
-const [wideTile, narrowTile] = [inches(1.3), inches(0.95)];
-/** Of the largest type that has room, what no crumb on a last line is worth. */
-const evenShare = 0.85;
-const aside = inches(0.28);
+const [wideTile, narrowTile] = [inches(1.3), inches(0.8)];
+/** Of a tile, what names keep off it and off the end of their block. */
+const asideShare = 0.22;
 const padding = inches(0.12);
 const leastGap = inches(0.1);
 
@@ -96,9 +98,9 @@ function setGrid(steps: readonly StepContent[], plan: GridPlan, canvas: Canvas):
   const { look } = canvas;
   const { rule: _, ...surface } = createQuietSurface(canvas);
   const words = steps.map(({ heading }) =>
-    inkParagraph(heading, { size, color: surface.inks.text, bold: true, font: "heading" }),
+    inkParagraph(heading, { size, color: surface.inks.text, bold: true }),
   );
-  const roomAt = (index: number) => emu((cells[index]?.width ?? 0) - tileWidth - 2 * aside);
+  const roomAt = (index: number) => emu((cells[index]?.width ?? 0) - tileWidth * (1 + 2 * asideShare));
   const areFit = words.every((paragraph, index) => {
     const { height = 0 } = cells[index] ?? {};
     const room = roomAt(index);
@@ -110,7 +112,7 @@ function setGrid(steps: readonly StepContent[], plan: GridPlan, canvas: Canvas):
   const numerals = steps.map(({ number }) =>
     numeralParagraph(
       canvas.toDigits(number),
-      Math.min(mostNumeral, numeralShare * size),
+      Math.min(mostNumeral, numeralShare * size, Math.round((mostOfTile * tileWidth) / 12_700)),
       ink,
       canvas,
       "center",
@@ -130,6 +132,7 @@ function drawStep(
   const cell = cells[index];
   if (!cell) return [];
   const { start, top, width, height } = cell;
+  const aside = asideShare * tileWidth;
   const tileBox = boxAt(canvas, start, top, tileWidth, height);
   return [
     ...drawSurface(`Step ${number}`, boxAt(canvas, start, top, width, height), surface, canvas),

@@ -65,6 +65,17 @@ describe("steps of which no more is said than their names", () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(26);
   });
 
+  test("have a row each where that has room for larger type", () => {
+    const [page] = pagesOf(
+      placeSlide(onlyNamed(6, "Confirm the unmistakably extraordinary circumstances"), {
+        template: { ...fullTemplate, style: plainStyle },
+      }),
+    );
+    const sizes = named(page, /^Words/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.size ?? 0);
+    expect(named(page, /^Step \d/u)).toEqual([]);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
+  });
+
   test("have a row each where they are few", () => {
     const [page] = pagesOf(placeSlide(onlyNamed(3, "Ink the block")));
     expect(named(page, /^Step \d/u)).toEqual([]);
