@@ -183,7 +183,9 @@ function setTerms(
 ): readonly PlacedElement[] | undefined {
   const areTerms = items.length > 1 && items.every(({ lead, text }) => lead !== undefined && text.length > 0);
   if (!isOwnLook || !areTerms || style.row !== "rules") return undefined;
-  const bands = areShortTerms(items) ? setTermBands(items, canvas) : undefined;
+  // Typewritten numbers are of a look; terms are words.
+  const isOwnFont = style.numeral.font === "heading" || style.numeral.font === "body";
+  const bands = isOwnFont && areShortTerms(items) ? setTermBands(items, canvas) : undefined;
   return bands ?? onOnePage(composeListRows({ items }, canvas));
 }
 
