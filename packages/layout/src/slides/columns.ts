@@ -384,7 +384,9 @@ function holdLastWords(block: ListBlock): ListBlock {
 // Few short rows are as large as their panels have room for.
 function choosePanelManner(lists: readonly PagedList[]): ListManner {
   const plain = chooseManner(lists);
-  if (plain.size < 20) return plain;
+  // What has come down from the look's own size has no room for a larger one.
+  const usual = Math.min(...lists.map(({ place }) => place?.room.sizes[0] ?? 20));
+  if (plain.size < Math.min(20, usual)) return plain;
   const rows = rowsOf(lists);
   const larger = rows <= 2 ? [32, 28, 24, 22] : rows <= fewOnPanel ? [28, 26, 24, 22] : [24, 22];
   const most = lists.find(({ place }) => place)?.place?.room.anatomy.mostType ?? Number.POSITIVE_INFINITY;
