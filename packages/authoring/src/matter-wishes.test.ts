@@ -81,6 +81,14 @@ describe("what is told of the end that is asked for", () => {
     expect(JSON.stringify(slides.at(-1))).toContain("first month is free");
   });
 
+  it("stands there behind its label, too", async () => {
+    const slides = await slidesOf(
+      `${opening}\n\n- the pool was built in 1974\n- the roof came ten years later\n\nTimetable: doors open in March, lessons after Easter.\n\nLast slide: what we ask. Three things: sponsor a lane (£95), come to the open day on 7 November 2-4pm, learn to dive (the youngest is Edie, 11, the oldest is Ken, 78).`,
+    );
+    expect(slides.at(-1)).toMatchObject({ kind: "closing", title: "What we ask" });
+    expect(JSON.stringify(slides.at(-1))).toContain("Sponsor a lane");
+  });
+
   it("has the form that is asked for", async () => {
     const slides = await slidesOf(
       `${opening}\n\nThe pool was built in 1974 by the town. The roof came ten years later. In winter we swim at night.\n\nFinish with what a guest wrote in our book, as a quote:\n"Nobody laughed when I went under."`,

@@ -125,6 +125,7 @@ export { slideKinds } from "./read/read-slide.ts";
 export { isAbsoluteHref } from "./read/read-text.ts";
 export {
   type DesignStyle,
+  type OwnPanels,
   type OwnTable,
   type PanelStyle,
   plainStyle,

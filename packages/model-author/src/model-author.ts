@@ -153,13 +153,19 @@ function timeAnswers(ask: AskModel, onAnswer: ModelAuthorOptions["onAnswer"]): A
   };
 }
 
-/** Returns the same model with so many tokens to write and no more; what is not counted by its server is estimated. */
+/**
+ * Returns the same model with so many tokens to write and no more; what is not counted by its server is estimated. Where others are
+ * answering and too few are left, a question waits for what these do not need.
+ */
 function countTokens(ask: AskModel, outputTokens: number): AskModel {
   let left = outputTokens;
+  const answering = new Set<Promise<void>>();
   return async (question, limits) => {
+    while (left < question.mostTokens && answering.size > 0) await Promise.race(answering);
     const granted = Math.min(question.mostTokens, left);
     if (granted <= 0) throw new ModelError("unreadable");
-    // Set aside while it is asked, for other answers may be written at the same time.
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answering.add(promise);
     left -= granted;
     let used = 0;
     try {
@@ -168,6 +174,8 @@ function countTokens(ask: AskModel, outputTokens: number): AskModel {
       return answer;
     } finally {
       left += granted - used;
+      answering.delete(promise);
+      resolve();
     }
   };
 }
@@ -202,8 +210,8 @@ async function composeWithModel(composition: Composition): Promise<Authored> {
   }
 }
 
-/** In seconds: pictures take no longer than the words did, and nobody waits for them longer than that. */
-const [leastDrawing, mostDrawing] = [15, 60];
+/** In seconds: pictures take no longer than the words did, or as a drawing of many parts needs, and nobody waits for them longer than that. */
+const [leastDrawing, mostDrawing] = [30, 60];
 
 async function withDrawings(
   { outline, report }: Authored,

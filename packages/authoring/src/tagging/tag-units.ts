@@ -37,6 +37,7 @@ import { findMarks, type ScopeMark } from "./secrecy/find-marks.ts";
 import { findNamed } from "./secrecy/find-named.ts";
 import { findPointedAt } from "./secrecy/find-pointed-at.ts";
 import { findSilenced } from "./secrecy/find-silenced.ts";
+import { mayBeSecret } from "./secrecy/may-be-secret.ts";
 import { unitsUnder } from "./secrecy/spread-marks.ts";
 import { withholdBrackets } from "./secrecy/withhold-brackets.ts";
 import { tellsMatter, withholdClauses } from "./secrecy/withhold-clauses.ts";
@@ -296,7 +297,12 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
       if (rulings.get(index)?.role !== "chrome" && !columns.has(index))
         rulings.set(index, { role: "withhold", place: "nowhere", reason });
   };
-  for (const find of [findSilenced, findDeclared, findExcluded, findKeptBack, findPointedAt, findNamed])
+  const silent = findSilenced(facts, estimates);
+  keepOut(
+    silenced,
+    silent.filter((index) => mayBeSecret(estimates, index)),
+  );
+  for (const find of [findDeclared, findExcluded, findKeptBack, findPointedAt, findNamed])
     keepOut(silenced, find(facts, estimates));
   keepOut("lets somebody in", findCredentials(facts));
   return rulings;

@@ -46,7 +46,7 @@ function withListOnly(idea: Idea): Idea {
   return { ...idea, parts };
 }
 
-/** Returns the slide that ends the deck as the prompt asks, with what it tells of that: a form of its own, else as points. */
+/** Returns the slide that ends the deck as the prompt asks, with what it tells of that: a form of its own, else as points; undefined where it tells nothing. */
 export function toldClosing(
   { brief, closing = [], language }: Material,
   composition: Composition,
@@ -59,8 +59,11 @@ export function toldClosing(
     const { slide } = composeSlide(only, composition);
     return [{ ...slide, title }];
   }
+  const items = pointsIn(ideas);
+  // A label whose list is kept back tells nothing.
+  if (items.length === 0) return undefined;
   const { slide } = composePoints({ ...mergeIdeas(ideas), wanted: { text: title } }, composition);
-  return [{ ...slide, kind: "closing", title, items: pointsIn(ideas) }];
+  return [{ ...slide, kind: "closing", title, items }];
 }
 
 function pointsIn(ideas: readonly Idea[]): readonly BulletItem[] {

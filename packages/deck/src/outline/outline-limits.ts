@@ -71,7 +71,7 @@ export const outlineLimits = {
   codeLanguage: 60,
   nextSteps: 20,
   /** What a deck's writer drew for it. */
-  drawings: 8,
+  drawings: 12,
   /** The sides of their fields. */
   drawingSide: 2_000,
   drawingAreas: 160,

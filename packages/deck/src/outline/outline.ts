@@ -74,7 +74,7 @@ interface Pictured {
 /** What can be a labelled drawing. */
 interface Labelled {
   /**
-   * The one thing of which the items are parts, signs or places, in one or two English words: "violin". Its drawing is shown large
+   * What the items are parts, signs or places of, in a few English words: "violin", "site plan of hall and yard". Its drawing is shown large
    * with a line from each item to where it is, as soon as a drawing says where that is. It is a writer's own, too.
    */
   readonly partsOf?: string;

@@ -1,8 +1,8 @@
 import type { OutlinePlace } from "../outline/outline-place.ts";
 
-/** Reads what a picture shows: a thing in one or two English words, or nothing. */
+/** Reads what a picture shows: a thing in a few English words, or nothing. */
 export function readPicture(place: OutlinePlace): string {
-  return readMatching(place, pictureName, 'a thing in one or two English words such as "lighthouse", or ""');
+  return readMatching(place, pictureName, 'a thing in a few English words such as "lighthouse", or ""');
 }
 
 /** Reads a text of a pattern; empty where it is none. */
@@ -13,4 +13,4 @@ export function readMatching(place: OutlinePlace, pattern: RegExp, expected: str
   return "";
 }
 
-const pictureName = /^(?:[a-z](?:[a-z -]{0,38}[a-z])?)?$/u;
+const pictureName = /^(?:[a-z](?:[a-z -]{0,58}[a-z])?)?$/u;

@@ -10,7 +10,9 @@ export function composeTiles(
   blocks: readonly ListBlock[],
   canvas: Canvas,
 ): readonly PlacedElement[] | undefined {
-  const { box } = canvas;
+  const { box, style } = canvas;
+  // Makers who have no panels say a few points in a list.
+  if (style.panel === "open") return undefined;
   if (blocks.length < 2 || blocks.length > 4 || box.width < leastWidth || box.height < leastHeight)
     return undefined;
   const lines = blocks.map(([line, another]) => (another || line?.lead !== undefined ? undefined : line));

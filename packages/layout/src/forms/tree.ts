@@ -11,8 +11,9 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { boxOf } from "../geometry.ts";
-import { boxAt, type Canvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
+import { boxAt, type Canvas, inkParagraph, keepsWords, unlimited } from "../parts/canvas.ts";
 import { createPanelText } from "../parts/panel-text.ts";
+import { upToTitle } from "../template/anatomy.ts";
 import { boldBlock } from "../template/colors/tones.ts";
 import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 
@@ -38,13 +39,18 @@ interface PlacedNode {
 }
 
 const sizes = [24, 20, 18, 16, 14];
+/** Of trees that have a page to themselves, as long as the title stays the largest. */
+const largeSizes = [36, 32, 28];
+/** The name of the root is so much larger than those of branches. */
+const rootLarger = 2;
 const branchGap = inches(0.3);
 /** What a hanging box stands in from the edge of its column, so that a line has room beside it. */
 const step = inches(0.26);
 const padding = inches(0.1);
 const closePadding = inches(0.06);
-const mostRoot = inches(4.5);
-const mostBranch = inches(3.2);
+/** As wide as its words on one line each. */
+const [leastRoot, mostRoot] = [inches(4.5), inches(7.5)];
+const mostBranch = inches(3.9);
 const mostHanging = inches(4.8);
 /** Of a column with boxes hanging in it, to one without. */
 const hangingWeight = 1.5;
@@ -64,7 +70,7 @@ const ways = [
 
 /** Returns a tree as a canvas can hold it, in the largest size that does or in a given one; undefined where none does. */
 export function createTree(root: HierarchyNode, canvas: Canvas, size?: number): Tree | undefined {
-  const tried = size === undefined ? sizes : [size];
+  const tried = size === undefined ? upToTitle(sizesBelow(canvas), canvas.anatomy, Number) : [size];
   const settingsFor = (isLarge: boolean) =>
     ways.flatMap((way) =>
       tried.flatMap((each) => (each >= largeEnough === isLarge ? [{ size: each, ...way }] : [])),
@@ -75,6 +81,11 @@ export function createTree(root: HierarchyNode, canvas: Canvas, size?: number): 
     if (tree && tree.height <= canvas.box.height) return spread(tree, canvas);
   }
   return undefined;
+}
+
+function sizesBelow({ anatomy: { title, titleSizes } }: Canvas): readonly number[] {
+  const most = titleSizes?.[0] ?? title?.levels[0]?.size ?? 0;
+  return [...largeSizes.filter((size) => size + rootLarger <= most), ...sizes];
 }
 
 /** How the words of boxes are set. */
@@ -91,7 +102,7 @@ function placeTree(root: HierarchyNode, setting: Setting, canvas: Canvas): Tree 
   const branches = root.children ?? [];
   const columns = columnsOf(branches, canvas);
   const nodes: PlacedNode[] = [];
-  const rootWidth = Math.min(mostRoot, canvas.box.width);
+  const rootWidth = widthOfRoot(root, setting, canvas);
   const head = placeNode(
     root,
     { level: 0, start: (canvas.box.width - rootWidth) / 2, top: 0, width: rootWidth },
@@ -116,6 +127,12 @@ function placeTree(root: HierarchyNode, setting: Setting, canvas: Canvas): Tree 
     bottom = Math.max(bottom, below - hangingGap);
   }
   return { size: setting.size, nodes, height: branches.length === 0 ? head.height : bottom };
+}
+
+function widthOfRoot(root: HierarchyNode, setting: Setting, canvas: Canvas): number {
+  const { width } = measurePlacedText(nodeWords(root, 0, setting, canvas), canvas.look, unlimited);
+  const wanted = 1.03 * width + 4 * padding;
+  return Math.min(Math.max(leastRoot, Math.min(wanted, mostRoot)), canvas.box.width);
 }
 
 interface Column {
@@ -223,17 +240,39 @@ const leastSize = 14;
 
 // By the size of the names of branches: that of a node's name, and of what is told of it.
 function sizesOf(level: number, size: number): { readonly name: number; readonly told: number } {
-  const name = Math.max(leastSize, level === 0 ? size + 2 : level === 1 ? size : size - 2);
+  const name = Math.max(leastSize, level === 0 ? size + rootLarger : level === 1 ? size : size - 2);
   return { name, told: Math.max(leastSize, name - 2) };
 }
 
-/** Lines between levels grow with the room that a page has to spare, and the whole stands about its middle. */
+/** Of a page's free height, what the boxes of a root and its branches take, and how much higher than their words they are at most. */
+const shareOfBoxes = 0.62;
+const mostHigher = 0.9;
+
+/**
+ * Lines between levels grow with the room that a page has to spare, as do the boxes of a tree that has no more below its branches,
+ * and the whole stands about its middle.
+ */
 function spread(tree: Tree, { box }: Canvas): Tree {
   const free = box.height - tree.height;
-  const more = Math.min(free / 2, mostLevelGap - leastLevelGap);
-  const top = Math.max(0, (free - more) * 0.4);
-  const nodes = tree.nodes.map((node) => ({ ...node, top: node.top + top + (node.level === 0 ? 0 : more) }));
+  const heads = heightsOfHeads(tree);
+  const higher = heads ? Math.min((shareOfBoxes * free) / (heads.root + heads.branches), mostHigher) : 0;
+  const taken = heads ? higher * (heads.root + heads.branches) : 0;
+  const more = Math.min((free - taken) / 2, mostLevelGap - leastLevelGap);
+  const top = Math.max(0, (free - taken - more) * 0.4);
+  const nodes = tree.nodes.map((node) => ({
+    ...node,
+    height: Math.round(node.height * (1 + higher)),
+    top: Math.round(node.top + top + (node.level === 0 ? 0 : more + higher * (heads?.root ?? 0))),
+  }));
   return { ...tree, nodes };
+}
+
+/** Returns how high a root and its branches are; undefined where more hangs below them. */
+function heightsOfHeads({ nodes }: Tree): { readonly root: number; readonly branches: number } | undefined {
+  if (nodes.some(({ level }) => level > 1)) return undefined;
+  const heightAt = (of: number) =>
+    Math.max(0, ...nodes.flatMap(({ level, height }) => (level === of ? height : [])));
+  return { root: heightAt(0), branches: heightAt(1) };
 }
 
 interface NodeLook {

@@ -7,6 +7,7 @@ import { composePoints } from "../forms/points.ts";
 import { composeListRows, haveClauses, needsRows } from "../forms/rows/list-rows.ts";
 import { type RowTone, setTonedRows } from "../forms/rows/toned-rows.ts";
 import { composeSplit } from "../forms/split.ts";
+import { plainTextOf } from "../forms/table-columns.ts";
 import { setTileBands, type TileBand } from "../forms/tile-bands.ts";
 import { composeTiles } from "../forms/tiles.ts";
 import { createHeadline } from "../pages/headline.ts";
@@ -165,7 +166,16 @@ function toBarePages(slide: BulletsSlide, stage: Stage): readonly Page[] | undef
   return bare && toPages("list", anatomy, slide.title, [bare], slide);
 }
 
-// Between rules, terms stand in a column of their own beside their texts.
+/** Of terms whose texts are so short that rows between rules would be mostly empty: how many, and the letters of each text. */
+const [mostShortTerms, longestShort] = [4, 46];
+
+function areShortTerms(items: readonly BulletItem[]): boolean {
+  return (
+    items.length <= mostShortTerms && items.every(({ text }) => plainTextOf(text).length <= longestShort)
+  );
+}
+
+// Between rules, terms stand in a column of their own beside their texts; a few words each own their page on bands.
 function setTerms(
   items: readonly BulletItem[],
   canvas: Canvas,
@@ -173,7 +183,10 @@ function setTerms(
 ): readonly PlacedElement[] | undefined {
   const areTerms = items.length > 1 && items.every(({ lead, text }) => lead !== undefined && text.length > 0);
   if (!isOwnLook || !areTerms || style.row !== "rules") return undefined;
-  return onOnePage(composeListRows({ items }, canvas));
+  // Typewritten numbers are of a look; terms are words.
+  const isOwnFont = style.numeral.font === "heading" || style.numeral.font === "body";
+  const bands = isOwnFont && areShortTerms(items) ? setTermBands(items, canvas) : undefined;
+  return bands ?? onOnePage(composeListRows({ items }, canvas));
 }
 
 // The panels of a template of somebody else's are as its makers have them.

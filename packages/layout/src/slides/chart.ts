@@ -10,7 +10,7 @@ import {
   type RichText,
 } from "@lectern/deck";
 import { unstacked } from "../forms/chart/bar-groups.ts";
-import { formatNumber, isAtNumbers, sharesInWords, valuesOf, withUnit } from "../forms/chart/chart-format.ts";
+import { formatNumber, isAtNumbers, sharesInWords, withUnit } from "../forms/chart/chart-format.ts";
 import { createChart, isRound, readableForm, sliceColors } from "../forms/chart/chart-plot.ts";
 import { namedAmount, withNamedPoint } from "../forms/chart/named-point.ts";
 import { drawPlanKey } from "../forms/chart/plans-and-targets.ts";
@@ -29,6 +29,7 @@ import {
   type Canvas,
   createCanvas,
   createPanel,
+  createRule,
   type Group,
   inkParagraph,
   keepsWords,
@@ -37,7 +38,7 @@ import {
 import { numeralParagraph } from "../parts/numeral.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { aboveSource, heightOfSource, setSource } from "../parts/source-line.ts";
-import { createQuietSurface, drawSurface } from "../parts/surface.ts";
+import { createQuietSurface, drawSurface, withoutRules } from "../parts/surface.ts";
 import { setTakeaway } from "../parts/takeaway.ts";
 import { upToTitle } from "../template/anatomy.ts";
 import { balanceWidth } from "../text/lines/balance-width.ts";
@@ -228,13 +229,20 @@ interface KeyedPlace {
 
 /** Of the width that a circle has at most: what it gives for names in its key on one line each. */
 const circleShares = [0.5, 0.44];
+const smallestCircle = 0.38;
+
+// Wide typefaces and narrow pages of somebody else's need more for the names.
+function circleSharesOn({ anatomy: { layout } }: Canvas): readonly number[] {
+  return layout.brand ? [...circleShares, smallestCircle] : circleShares;
+}
 
 // Beside a circle, what to see in it stands above its key.
 function setKeyed(chart: Chart, reading: RichText, place: KeyedPlace): readonly PlacedElement[] | undefined {
   const { box } = place.canvas;
   const isCircle = isRound(readableForm(chart, box.width, place.canvas));
   if (!isCircle || box.width < inches(7)) return undefined;
-  return bestOf(circleShares.map((share) => setKeyedBeside(share, chart, reading, place)))?.elements;
+  return bestOf(circleSharesOn(place.canvas).map((share) => setKeyedBeside(share, chart, reading, place)))
+    ?.elements;
 }
 
 // A smaller circle is worth it for whole names alone.
@@ -333,28 +341,13 @@ const holeSizes = [66, 60, 54, 48, 44, 40, 36, 32, 28];
 function setChart(given: Chart, area: TitledArea, canvas: Canvas): readonly PlacedElement[] {
   const chart: Chart = { ...given, form: readableForm(given, area.width, canvas) };
   const height = area.bottom - area.top;
-  if (needsKey(chart, height, canvas)) return setWithKey(chart, area, canvas);
-  const width = isRound(chart.form) ? Math.min(area.width, height * 1.9) : area.width;
-  const start = (area.width - width) / 2;
-  return [createChart(chart, boxAt(canvas, start, area.top, width, height), canvas)];
+  // Beside a circle, names and amounts are as large as the page has room; around it they would be small.
+  if (isRound(chart.form)) return setWithKey(chart, area, canvas);
+  return [createChart(chart, boxAt(canvas, 0, area.top, area.width, height), canvas)];
 }
 
 interface TitledArea extends ChartArea {
   readonly title: string;
-}
-
-/** Around a lower circle, labels of slices touch. */
-const leastForLabels = inches(3.6);
-
-/** Rings have no labels outside in PowerPoint, and small slices none that would not touch. */
-function needsKey(chart: Chart, height: number, canvas: Canvas): boolean {
-  if (chart.form === "doughnut") return true;
-  if (chart.form !== "pie") return false;
-  if (height < leastForLabels && chart.categories.length > 3) return true;
-  const values = valuesOf(chart.series);
-  const whole = values.reduce((sum, value) => sum + value, 0);
-  const small = values.filter((value) => value < 0.05 * whole).length;
-  return small >= 2 || chart.categories.some((name) => name.length > 24) || canvas.box.width < inches(7);
 }
 
 /** Between a circle and the panel that its key stands on, and around the key. */
@@ -365,7 +358,7 @@ const keyGap = panelGap + panelPadding;
 function drawKeyPanel(side: number, top: number, bottom: number, canvas: Canvas): readonly PlacedElement[] {
   const start = side + panelGap;
   const box = boxAt(canvas, start, top, canvas.box.width - start, bottom - top);
-  return drawSurface("Key panel", box, { ...createQuietSurface(canvas), rule: undefined }, canvas);
+  return drawSurface("Key panel", box, withoutRules(createQuietSurface(canvas)), canvas);
 }
 
 const chip = inches(0.2);
@@ -373,7 +366,7 @@ const chipGap = inches(0.18);
 
 function setWithKey(chart: Chart, area: TitledArea, canvas: Canvas): readonly PlacedElement[] {
   const height = area.bottom - area.top;
-  const set = circleShares.map((share) => {
+  const set = circleSharesOn(canvas).map((share) => {
     const side = Math.min(height, share * area.width);
     const key = setKey(chart, { ...area, start: side + keyGap, canvas });
     return key && { ...key, side };
@@ -418,6 +411,8 @@ function shareWidthOf(shares: readonly string[], size: number, { look, tones }: 
   return Math.max(inches(0.95), 1.04 * Math.max(...widths) + inches(0.1));
 }
 
+const mostKeyGap = inches(0.6);
+
 interface KeyPlace extends ChartArea {
   readonly start: number;
   readonly canvas: Canvas;
@@ -461,7 +456,9 @@ function setKeyIn(
   if (roomForNames < inches(1)) return undefined;
   const names = chart.categories.map((name) => inkParagraph(name, { size, color: tones.page.text }));
   const widest = Math.max(...names.map((name) => measurePlacedText([name], look, unlimited).width));
-  const nameWidth = emu(Math.min(roomForNames, widest * 1.02 + inches(0.2)));
+  // Lines lead from the names to amounts at the end of a wide panel.
+  const isRuled = roomForNames > widest * 1.02 + inches(0.2) && names.length > 1;
+  const nameWidth = emu(roomForNames);
   const sharesOf = chart.categories.map((_, index) => {
     const isMarked = index === chart.highlightedCategory;
     const color = isMarked ? tones.page.accent : tones.page.text;
@@ -475,14 +472,18 @@ function setKeyIn(
   const used = heights.reduce((sum, each) => sum + each, 0);
   const spare = (bottom - top - used) / names.length;
   if (spare < inches(0.08) || !keepsWords(names, look, nameWidth)) return undefined;
-  const gap = Math.min(spare, inches(0.45));
+  const gap = Math.min(spare, mostKeyGap);
   let y = top + (bottom - top - used - gap * (names.length - 1)) / 2;
   const elements = names.flatMap((name, index): readonly PlacedElement[] => {
     const height = heights[index] ?? 0;
     const rowTop = y;
     y += height + gap;
+    const line = boxAt(canvas, start, rowTop - gap / 2, width - panelPadding - start, 0);
     const chipTop = rowTop + size * 12_700 * 0.6 - chip / 2;
     return [
+      ...(isRuled && index > 0
+        ? [createRule(`Key line ${index}`, line, tones.hairline, canvas.style.ruleWidth)]
+        : []),
       createPanel(
         `Key ${index + 1}`,
         boxAt(canvas, start, chipTop, chip, chip),

@@ -42,7 +42,7 @@ export function composeColumns(slide: ColumnsSlide, stage: Stage): readonly Page
   const own = slide.takeaway ? undefined : findOwnPlaces(columns, stage);
   const setPages = (canvas: Canvas) => {
     const places = own ?? createPlaces(columns, canvas);
-    return places && setColumns(columns, places);
+    return places && setColumns(columns, places, canvas.style.panel === "open");
   };
   return (
     composeSinglePoints(slide, stage) ??
@@ -263,8 +263,9 @@ function createRoom(box: Box, { anatomy, direction }: Canvas): ListRoom {
 function setColumns(
   columns: readonly FilledColumn[],
   { places }: Places,
+  isOpen: boolean,
 ): readonly (readonly PlacedElement[])[] {
-  return setOnPanels(columns, places) ?? setOnPage(columns, places);
+  return setLarge(columns, places, isOpen) ?? setOnPage(columns, places);
 }
 
 function setOnPage(
@@ -282,12 +283,16 @@ function toLists(columns: readonly FilledColumn[], places: readonly Place[]): re
   });
 }
 
-/** Sets lists of few rows on tinted panels below their heads; undefined where they are too long for that. */
-function setOnPanels(
+/**
+ * Sets lists of few rows large on tinted panels below their heads, or without these where pages are open; undefined where they are
+ * too long for that.
+ */
+function setLarge(
   columns: readonly FilledColumn[],
   places: readonly Place[],
+  isOpen: boolean,
 ): readonly (readonly PlacedElement[])[] | undefined {
-  const inner = places.map(toPanelPlace);
+  const inner = isOpen ? places : places.map(toPanelPlace);
   if (!inner.every((place) => place !== undefined)) return undefined;
   const plain = toLists(columns, inner);
   if (plain.some(({ pages }) => pages.length > 1 || (pages[0]?.length ?? 0) > mostOnPanel)) return undefined;
@@ -296,6 +301,7 @@ function setOnPanels(
   const [page] = setLists(lists, manner);
   const tallest = page && heightOfPanels(page, manner, inner);
   if (!page || tallest === undefined) return undefined;
+  if (isOpen) return [page];
   const panels = places.map(({ room: { box, anatomy }, panelTop }, index) =>
     createPanel(`Panel ${index + 1}`, boxOf(box.x, panelTop, box.width, tallest), tonesOf(anatomy).tint),
   );
@@ -378,7 +384,9 @@ function holdLastWords(block: ListBlock): ListBlock {
 // Few short rows are as large as their panels have room for.
 function choosePanelManner(lists: readonly PagedList[]): ListManner {
   const plain = chooseManner(lists);
-  if (plain.size < 20) return plain;
+  // What has come down from the look's own size has no room for a larger one.
+  const usual = Math.min(...lists.map(({ place }) => place?.room.sizes[0] ?? 20));
+  if (plain.size < Math.min(20, usual)) return plain;
   const rows = rowsOf(lists);
   const larger = rows <= 2 ? [32, 28, 24, 22] : rows <= fewOnPanel ? [28, 26, 24, 22] : [24, 22];
   const most = lists.find(({ place }) => place)?.place?.room.anatomy.mostType ?? Number.POSITIVE_INFINITY;

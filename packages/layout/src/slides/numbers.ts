@@ -8,13 +8,17 @@ import { figureInWords } from "../forms/figures/figure-in-words.ts";
 import { createSmallPicture, type PictureField } from "../forms/figures/figure-picture.ts";
 import type { FigureForm } from "../forms/figures/figure-setting.ts";
 import { composeMarkedRows } from "../forms/marked-rows.ts";
+import { titleSizeOf } from "../pages/headline.ts";
 import type { Composition, Page } from "../pages/page.ts";
 import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import type { Stage } from "../pages/stage.ts";
 import { titledStatement } from "../pages/titled-statement.ts";
+import { contentTitleLines } from "../pages/to-pages.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { setFoot } from "../parts/page-foot.ts";
 import type { Anatomy } from "../template/anatomy.ts";
+import { isStrong } from "../template/colors/palette.ts";
+import { isDark } from "../template/colors/tones.ts";
 
 /** Composes one figure that owns its page, or up to four side by side, each with the picture that its data gives. */
 export function composeNumbers(
@@ -133,7 +137,8 @@ function composeBigNumber(
 ): readonly Page[] | undefined {
   const isAfterDark = darkCompositions.has(last);
   const field = isAfterDark ? undefined : titledStatement(slide.title, stage);
-  const dark = field && isRoomy(field, tried, stage) ? field : undefined;
+  const isWell = field && isRoomy(field, tried, stage) && isAsLarge(slide.title, field, stage);
+  const dark = isWell ? field : undefined;
   for (const anatomy of dark ? [dark, stage.layouts.rows] : [stage.layouts.rows]) {
     const composition = anatomy === dark ? "statement" : "numbers";
     for (const figure of tried) {
@@ -148,13 +153,21 @@ function composeBigNumber(
   return undefined;
 }
 
-/** Of the width of usual pages. */
-const roomyShare = 0.85;
+// Nor is its title to be smaller there.
+function isAsLarge(title: string, field: Anatomy, { layouts }: Stage): boolean {
+  const sizeOn = (anatomy: Anatomy) => titleSizeOf(title, anatomy, contentTitleLines) ?? 0;
+  return sizeOn(field) >= sizeOn(layouts.rows);
+}
+
+/** Of the width of usual pages; a pale page is no change from those, and has to have it whole. */
+const [roomyShare, paleShare] = [0.82, 0.98];
 
 // A figure's own picture needs the width that some looks have art in, which says nothing of it.
-function isRoomy({ contentBox }: Anatomy, [figure]: readonly Figure[], { layouts }: Stage): boolean {
+function isRoomy({ contentBox, layout }: Anatomy, [figure]: readonly Figure[], { layouts }: Stage): boolean {
   const hasPicture = figure !== undefined && fieldsOf(figure).length > 0;
-  return !hasPicture || contentBox.width >= roomyShare * layouts.rows.contentBox.width;
+  const isPale = !isStrong(layout.background) && !isDark(layout.background);
+  const least = (isPale ? paleShare : roomyShare) * layouts.rows.contentBox.width;
+  return !hasPicture || contentBox.width >= least;
 }
 
 const darkCompositions: ReadonlySet<Composition | undefined> = new Set<Composition>([

@@ -10,6 +10,7 @@ import {
 import { composeMarkedRows } from "../forms/marked-rows.ts";
 import { setBlockSteps } from "../forms/steps/block-steps.ts";
 import { setChevronSteps } from "../forms/steps/chevron-steps.ts";
+import { setLabelSteps } from "../forms/steps/label-steps.ts";
 import { setNumberedSteps } from "../forms/steps/numbered-steps.ts";
 import { setStepRows } from "../forms/steps/step-rows.ts";
 import type { StepContent, StepPlan, StepSetting } from "../forms/steps/step-setting.ts";
@@ -83,6 +84,10 @@ function setStepPages(
   steps: readonly StepContent[],
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
+  const bands = setStepBands(steps, canvas);
+  // Two rows are worth no smaller type than bands have, which take all of the width for each.
+  const labels = setLabelSteps(steps, bands ? sizeOfNames(bands) : leastName, canvas);
+  if (labels) return [labels];
   const pageCount = Math.ceil(steps.length / mostOnPage);
   const onPage = Math.ceil(steps.length / pageCount);
   const pages = Array.from({ length: pageCount }, (_, page) =>
@@ -95,8 +100,21 @@ function setStepPages(
   const [best] = found.toSorted((first, second) => second.worth - first.worth);
   const isTold = steps.some(({ text }) => text !== undefined);
   const isWell = best?.settings.every(({ endsWell, fill }) => endsWell && (isTold || fill >= wellFilled));
-  const rows = isWell ? undefined : (setStepBands(steps, canvas) ?? setStepRows(steps, canvas));
+  const rows = isWell ? undefined : (bands ?? setStepRows(steps, canvas));
   return rows ? [rows] : best?.settings.map(({ draw }) => draw());
+}
+
+/** In points. */
+const leastName = 26;
+
+function sizeOfNames(elements: readonly PlacedElement[]): number {
+  return Math.min(
+    ...elements.flatMap((element) =>
+      /^Words/u.test(element.name) && element.kind === "shape"
+        ? (element.text?.paragraphs ?? []).flatMap(({ runs }) => runs.map(({ size }) => size))
+        : [],
+    ),
+  );
 }
 
 function setStepBands(steps: readonly StepContent[], canvas: Canvas): readonly PlacedElement[] | undefined {

@@ -63,7 +63,11 @@ function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] |
   if (isCover) return undefined;
   const isAlone = isOwnLook && slide.support === undefined && slide.emphasis !== "warning";
   const whole = layouts.statement && isAlone ? withWholeHeight(layouts.statement) : layouts.statement;
-  const statement = whole && grown(slide.title, whole, isOwnLook);
+  const statement =
+    (isOwnLook && slide.emphasis === "warning" && whole
+      ? grownBelowWarning(slide.title, whole)
+      : undefined) ??
+    (whole && grown(slide.title, whole, isOwnLook));
   if (!statement || createHeadline(slide.title, statement, statementTitleLines).unsaid !== undefined) {
     return undefined;
   }
@@ -219,6 +223,15 @@ function grown(title: string, statement: Anatomy, isOwnLook: boolean): Anatomy {
     if (fitsAtOwnSize(title, large, maximumLines) && titleEndsWell(title, large, maximumLines)) return large;
   }
   return statement;
+}
+
+// The words of a warning are only as large as leaves room for its mark above them.
+function grownBelowWarning(title: string, statement: Anatomy): Anatomy | undefined {
+  const { titleBox } = statement;
+  const top = Math.max(titleBox.y, leastTop + warningSide + belowWarning);
+  const lower = boxOf(titleBox.x, top, titleBox.width, bottomOf(titleBox) - top);
+  const large = grown(title, { ...statement, titleBox: lower }, true);
+  return createHeadline(title, large, statementTitleLines).unsaid === undefined ? large : undefined;
 }
 
 /** Of a statement on a layout that was made for other titles: large ones for one of few words. */

@@ -1,9 +1,12 @@
 import type { AuthorProgress, SeenDrawings } from "@lectern/authoring";
+import { createOutline } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
+import type { ModelAnswer } from "../asking/ask-model.ts";
 import type { ModelSettings } from "../asking/model-settings.ts";
 import { createModelAuthor } from "../model-author.ts";
 import { createTestSettings, type ModelReply, type ModelRequest, startModelServer } from "../testing.ts";
 import { goodDeck, prompt } from "../testing-deck.fixture.ts";
+import { addDrawings } from "./add-drawings.ts";
 import type { DrawingMark, PictureStock } from "./picture-stock.ts";
 
 const illustration = { width: 60, height: 80, areas: [{ tone: 2, commands: "M0 0L60 0L60 80Z" }] };
@@ -112,6 +115,24 @@ describe("pictures that nobody has", () => {
     expect(told(report.decisions)[0]).toContain("timeout");
   });
 
+  it("may take any part of a second", async () => {
+    const outline = createOutline({
+      title: "Boats",
+      language: "en",
+      direction: "ltr",
+      design: { picture: "pier" },
+      slides: [{ kind: "title", title: "Boats" }],
+    });
+    const limits = { signal: undefined, deadline: new AbortController().signal };
+    const ask = async () => ({ text: svg }) as ModelAnswer;
+    const onBegin = () => {};
+    const drawn = await addDrawings(outline, {
+      ...{ stock, seen: "all", ask, limits, nonce: "n", onBegin },
+      seconds: 15.0003,
+    });
+    expect(drawn.outline.drawings).toEqual({ pier: illustration });
+  });
+
   it("end with the job", async () => {
     const controller = new AbortController();
     const asked = compose({
@@ -124,14 +145,16 @@ describe("pictures that nobody has", () => {
     await expect(asked).rejects.toThrow("The client hung up.");
   });
 
-  it("count with the tokens of the deck", async () => {
+  it("count with the tokens of the deck, and wait for what the others leave of them", async () => {
     const { outline, drawings } = await compose({
       drawing: { kind: "text", text: svg },
       settings: { outputTokens: 2_500 },
     });
     const granted = drawings.map(({ body }) => body.max_tokens ?? 0);
-    expect(granted.reduce((sum, tokens) => sum + tokens, 0)).toBeLessThan(2_500);
-    expect(Object.keys(outline.drawings ?? {})).toEqual(["pier"]);
+    expect(granted).toHaveLength(2);
+    expect(granted[1]).toBeLessThan(granted[0] ?? 0);
+    expect(Math.max(...granted)).toBeLessThan(2_500);
+    expect(Object.keys(outline.drawings ?? {})).toEqual(["pier", "crane"]);
   });
 
   it.each([
@@ -179,6 +202,7 @@ describe("a drawing whose parts a slide names", () => {
       drawing,
       drawings: "labelled",
     });
+    expect(outline.slides.at(-2)).not.toHaveProperty("picture");
     expect(outline.drawings?.["ferry"]?.anchors).toEqual([
       { label: "Bow", x: 5, y: 60 },
       { label: "Bridge", x: 30, y: 10 },
@@ -200,7 +224,19 @@ describe("a drawing whose parts a slide names", () => {
   ])("stands without labels, which is told, where $given", async ({ marks }) => {
     const { outline, report } = await compose({ deck: labelled, drawing: marked(marks) });
     expect(outline.drawings?.["ferry"]).toEqual(illustration);
+    expect(outline.slides.at(-2)).toMatchObject({ title: "What a ferry has", picture: "ferry" });
     expect(told(report.decisions).at(-1)).toMatch(/^No labels at the picture of "ferry"/u);
+  });
+
+  it("is drawn beside a list that has too much to it for labels", async () => {
+    const warned = labelled.replace('"text":"smokes"', '"text":"smokes","emphasis":"warning"');
+    const { outline, drawings } = await compose({
+      deck: warned.replaceAll('"partsOf":"ferry"', '"partsOf":"side of a river ferry"'),
+      drawing: { kind: "text", text: svg },
+    });
+    expect(outline.slides.at(-2)).toMatchObject({ picture: "side of a river ferry" });
+    expect(outline.drawings).toEqual({ "side of a river ferry": illustration });
+    expect(drawings[0]?.body.messages.at(-1)?.content).not.toContain("data-item");
   });
 
   it("is asked for once more where it does not say where each is", async () => {

@@ -1,6 +1,12 @@
 // outline -> pictures that nobody has -> a request for each, all at once -> drawings that can be shown -> the outline with them.
 import type { SeenDrawings } from "@lectern/authoring";
-import { createOutline, type Illustration, type Outline } from "@lectern/deck";
+import {
+  createOutline,
+  drawingLabelsOf,
+  type Illustration,
+  type Outline,
+  type OutlineSlide,
+} from "@lectern/deck";
 import type { AskLimits, AskModel } from "../asking/ask-model.ts";
 import { ModelError } from "../asking/model-error.ts";
 import { writeDrawingInstructions, writeDrawingRepair, writeDrawingRequest } from "./drawing-request.ts";
@@ -28,29 +34,48 @@ export interface DrawnOutline {
   readonly decisions: readonly string[];
 }
 
-/** A drawing of 40 shapes has half as many; a model that thinks first writes more. */
-const mostTokens = 5_000;
+/** A drawing of 40 shapes has half as many; a model that thinks first writes more. Several at once leave a deck's tokens to each other. */
+const mostTokens = 3_500;
 
 /**
  * Returns the outline with drawings of what its pictures name and the stock does not have. What is not drawn in time, or not well
  * enough to be shown, is left out and told: no deck fails for a picture. Throws the signal's reason alone.
  */
-export async function addDrawings(outline: Outline, task: DrawingTask): Promise<DrawnOutline> {
+export async function addDrawings(written: Outline, task: DrawingTask): Promise<DrawnOutline> {
+  const outline = { ...written, slides: written.slides.map(withPictureOfParts) };
   const wanted = findWanted(outline, { has: task.stock.has, seen: task.seen });
   if (wanted.length === 0) return { outline, decisions: [] };
   task.onBegin();
-  const timeUp = AbortSignal.timeout(task.seconds * 1000);
+  const timeUp = AbortSignal.timeout(Math.ceil(task.seconds * 1000));
   const limits = { ...task.limits, deadline: AbortSignal.any([task.limits.deadline, timeUp]) };
   const results = await Promise.all(wanted.map((one) => draw(one, { ...task, limits })));
   task.limits.signal?.throwIfAborted();
   const drawn = results.flatMap((one) =>
     "illustration" in one ? [[one.name, one.illustration] as const] : [],
   );
+  const unlabelled = results.flatMap(({ kind, name }) => (kind === "unlabelled" ? [name] : []));
+  const slides = outline.slides.map((slide) => withPlainPicture(slide, unlabelled));
   return {
     outline:
-      drawn.length === 0 ? outline : createOutline({ ...outline, drawings: Object.fromEntries(drawn) }),
+      drawn.length === 0
+        ? outline
+        : createOutline({ ...outline, slides, drawings: Object.fromEntries(drawn) }),
     decisions: describe(results),
   };
+}
+
+/** What the points of a list are parts of is shown beside it where they are too many, too few or have too much to them for labels. */
+function withPictureOfParts(slide: OutlineSlide): OutlineSlide {
+  return slide.kind === "bullets" && slide.partsOf && !slide.picture && drawingLabelsOf(slide) === undefined
+    ? { ...slide, picture: slide.partsOf }
+    : slide;
+}
+
+/** So is a drawing that does not say where they are. */
+function withPlainPicture(slide: OutlineSlide, unlabelled: readonly string[]): OutlineSlide {
+  return slide.kind === "bullets" && slide.partsOf !== undefined && unlabelled.includes(slide.partsOf)
+    ? { ...slide, picture: slide.picture || slide.partsOf }
+    : slide;
 }
 
 type Result =

@@ -26,7 +26,7 @@ const outline: Outline = {
 };
 
 describe("the drawings that a deck wants", () => {
-  it("are those that there are none of, the largest first, none twice, six at most", () => {
+  it("are those that there are none of, the largest first, none twice, six at most that only illustrate", () => {
     const wanted = findWanted(outline, { has: (name) => name === "hen", seen: "all" });
     expect(wanted.map(({ name, place }) => `${name}: ${place}`)).toEqual([
       "hatching egg: cover",
@@ -66,9 +66,82 @@ describe("the drawings that a deck wants", () => {
       labels: ["Shell", "White", "Yolk"],
       details: ["", "", ""],
     });
-    expect(others.map(({ name }) => name)).toEqual(["beak", "hen", "chick", "incubator", "eggshell"]);
+    expect(others.map(({ name }) => name)).toEqual([
+      "beak",
+      "hen",
+      "chick",
+      "incubator",
+      "eggshell",
+      "feather",
+    ]);
     expect(findWanted(labelled, { has: () => false, seen: "labelled" })).toEqual([first]);
     const formal: Outline = { ...labelled, design: { mood: "formal" } };
     expect(findWanted(formal, { has: () => false, seen: "all" })).toEqual([first]);
+  });
+
+  it("count what a page is about beside the six that only illustrate, and are no more than an outline keeps", () => {
+    const cards = ["Shell", "White", "Yolk"].map((heading) => ({ heading }));
+    const parts = (count: number): Outline["slides"] =>
+      Array.from({ length: count }, (_, index) => ({
+        kind: "cards",
+        title: `Egg ${index}`,
+        cards,
+        partsOf: `egg ${"abcdefghijklmnop".charAt(index)}`,
+      }));
+    const placesOf = (count: number) =>
+      findWanted(
+        { ...outline, slides: [...outline.slides, ...parts(count)] },
+        { has: () => false, seen: "all" },
+      ).map(({ place }) => place === "labelled");
+    expect(placesOf(4).filter(Boolean)).toHaveLength(4);
+    expect(placesOf(4)).toHaveLength(10);
+    expect(placesOf(8).filter(Boolean)).toHaveLength(8);
+    expect(placesOf(8)).toHaveLength(12);
+    expect(placesOf(14)).toHaveLength(12);
+  });
+
+  describe("on cards", () => {
+    const kit = (icons: readonly string[], more: object = {}): Outline => ({
+      ...outline,
+      design: {},
+      slides: [
+        {
+          kind: "cards",
+          title: "Your kit",
+          cards: icons.map((icon) => ({ heading: `My ${icon}`, text: [{ text: "warm" }], icon, ...more })),
+        },
+      ],
+    });
+    const has = (name: string) => name === "rain coat";
+
+    it("are those that there are none of, under the names of their icons", () => {
+      expect(findWanted(kit(["rain-coat", "head-torch", "boots"]), { has, seen: "all" })).toEqual([
+        { name: "head-torch", place: "card", title: "My head-torch", line: "warm", labels: [] },
+        { name: "boots", place: "card", title: "My boots", line: "warm", labels: [] },
+      ]);
+    });
+
+    it.each([
+      { given: "one of them names nothing", want: kit(["rain-coat", "head-torch", ""]) },
+      { given: "all of them are icons", want: kit(["clock", "users"]) },
+      { given: "they have figures", want: kit(["rain-coat", "head-torch"], { value: "2" }) },
+      {
+        given: "the deck is formal",
+        want: { ...kit(["boots", "head-torch"]), design: { mood: "formal" as const } },
+      },
+    ])("are none where $given", ({ want }) => {
+      expect(findWanted(want, { has, seen: "all" })).toEqual([]);
+    });
+
+    it("are none in templates, or where not all of a slide would be kept", () => {
+      expect(findWanted(kit(["boots", "head-torch"]), { has, seen: "labelled" })).toEqual([]);
+      const slides = "abc".split("").map((letter): Outline["slides"][number] => ({
+        kind: "cards",
+        title: letter,
+        cards: "abcde".split("").map((other) => ({ heading: other, icon: `thing-${letter}${other}` })),
+      }));
+      const wanted = findWanted({ ...outline, design: {}, slides }, { has, seen: "all" });
+      expect(wanted).toHaveLength(10);
+    });
   });
 });

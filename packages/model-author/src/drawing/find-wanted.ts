@@ -6,14 +6,16 @@ import {
   drawsFigures,
   type Outline,
   type OutlineSlide,
+  outlineLimits,
 } from "@lectern/deck";
+import { iconNames } from "../slides/icon-names.ts";
 
 /** A picture that a deck wants and nobody has. */
 export interface WantedDrawing {
-  /** As the outline names it: "hatching egg". */
+  /** As the outline names it: "hatching egg", or as a card's icon "hatching-egg". */
   readonly name: string;
-  /** How it is seen: with labels that point at its parts, as the hero of the cover, on half of a page, or beside what a page says. */
-  readonly place: "labelled" | "cover" | "page" | "beside";
+  /** How it is seen: with labels that point at its parts, as the hero of the cover, on half of a page, beside what a page says, or on a card. */
+  readonly place: "labelled" | "cover" | "page" | "beside" | "card";
   /** What the page says. */
   readonly title: string;
   readonly line: string;
@@ -23,8 +25,8 @@ export interface WantedDrawing {
   readonly details?: readonly string[];
 }
 
-/** So many are asked for: those that are shown largest. */
-const mostWanted = 6;
+/** So many are asked for that only illustrate: those that are shown largest. */
+const mostIllustrating = 6;
 /** In characters: of what a page says besides its title. */
 const longestLine = 240;
 
@@ -37,7 +39,7 @@ export interface DrawingChoice {
 
 /**
  * Returns the pictures of an outline that are to be drawn, those first that are shown largest; none twice. A drawing with labels is
- * always one: no other says where they point.
+ * always one: no other says where they point, and what a page is about is told by it, so these are not counted with the six others.
  */
 export function findWanted(outline: Outline, { has, seen }: DrawingChoice): readonly WantedDrawing[] {
   const { design = {}, slides, title } = outline;
@@ -50,10 +52,24 @@ export function findWanted(outline: Outline, { has, seen }: DrawingChoice): read
       ? [{ name: design.picture, place: "cover" as const, title, line: lineOf(slides[0]), labels: [] }]
       : [];
   const all = [...cover, ...places.flatMap((place) => others.filter((one) => one.place === place))];
-  const ordered = [...labelled, ...all.filter(({ name }) => !has(name))];
-  return ordered
-    .filter(({ name }, index) => ordered.findIndex((one) => one.name === name) === index)
-    .slice(0, mostWanted);
+  const named = new Set(labelled.map(({ name }) => name));
+  const illustrating = onceEach(all.filter(({ name }) => !has(name) && !named.has(name)));
+  const single = [...onceEach(labelled), ...illustrating.slice(0, mostIllustrating)];
+  const onCards = isBare ? [] : slides.map((slide) => toCards(slide, has));
+  return onCards.reduce(addWhole, single.slice(0, outlineLimits.drawings));
+}
+
+/** Cards have a picture on all of them or on none. */
+function addWhole(
+  wanted: readonly WantedDrawing[],
+  cards: readonly WantedDrawing[],
+): readonly WantedDrawing[] {
+  const all = onceEach([...wanted, ...cards]);
+  return all.length > outlineLimits.drawings ? wanted : all;
+}
+
+function onceEach(wanted: readonly WantedDrawing[]): readonly WantedDrawing[] {
+  return wanted.filter(({ name }, index) => wanted.findIndex((one) => one.name === name) === index);
 }
 
 const places = ["page", "beside"] as const;
@@ -71,6 +87,23 @@ function toLabelled(slide: OutlineSlide): readonly WantedDrawing[] {
   const details = "cards" in slide ? slide.cards.map(detailOf) : slide.items.map(detailOf);
   return [{ name: slide.partsOf, place: "labelled", title: slide.title, line: "", labels, details }];
 }
+
+/** Returns what is to be drawn on cards that all name a thing, not all of them one that is known as an icon; their figures leave no room to it. */
+function toCards(slide: OutlineSlide, has: DrawingChoice["has"]): readonly WantedDrawing[] {
+  if (slide.kind !== "cards" || drawingLabelsOf(slide) !== undefined) return [];
+  const arePictured = slide.cards.every(
+    ({ icon = "", value, status }) => isThing.test(icon) && value === undefined && status === undefined,
+  );
+  if (!arePictured || slide.cards.every(({ icon = "" }) => iconNames.includes(icon))) return [];
+  return slide.cards.flatMap((card) => {
+    const { icon = "", heading } = card;
+    return has(icon.replaceAll("-", " "))
+      ? []
+      : [{ name: icon, place: "card" as const, title: heading, line: detailOf(card), labels: [] }];
+  });
+}
+
+const isThing = /^[a-z]+(?:-[a-z]+)*$/u;
 
 /** In characters: of what is said of a part. */
 const longestDetail = 120;

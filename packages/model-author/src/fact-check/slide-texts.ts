@@ -14,7 +14,9 @@ export interface SlideText {
 export type Siblings = readonly string[];
 
 const unread = new Set(
-  "kind form sign icon alignment href role code codeLanguage state states emphasis id to".split(" "),
+  "kind form sign icon picture partsOf alignment href role code codeLanguage state states emphasis id to".split(
+    " ",
+  ),
 );
 const labels = new Set(["lead", "heading", "label", "name", "owner", "date", "contact", "title"]);
 

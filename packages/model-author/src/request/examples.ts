@@ -1,13 +1,13 @@
 const exampleText =
-  "Our bakery log: 260 loaves a day with one oven, 380 since we have two. The second paid for itself in 9 weeks.";
+  "Our bakery log: 260 loaves a day with one oven, 380 with two, 410 since we have three. The second paid for itself in 9 weeks.";
 
 const richExample = JSON.stringify({
   kind: "chart",
-  title: "Two ovens bake 46% more loaves a day",
+  title: "A second oven bakes 120 loaves more a day, a third only 30",
   chart: {
     form: "column",
-    categories: ["One oven", "Two ovens"],
-    series: [{ name: "Loaves a day", values: [260, 380] }],
+    categories: ["One oven", "Two ovens", "Three ovens"],
+    series: [{ name: "Loaves a day", values: [260, 380, 410] }],
     highlightedCategory: "Two ovens",
   },
   reading: "The second oven paid for itself in **9 weeks**",
@@ -15,7 +15,8 @@ const richExample = JSON.stringify({
   notes: "…",
 });
 
-const figuresText = "We threw away 48 loaves a day last year, 12 now, since we bake twice.";
+const figuresText =
+  "We threw away 48 loaves a day last year, 12 now, since we bake twice: what sells by noon sets the second batch.";
 
 const figuresExample = JSON.stringify({
   kind: "numbers",
@@ -29,10 +30,26 @@ const figuresExample = JSON.stringify({
       references: [{ label: "Last year", value: 48, role: "was" }],
     },
   ],
+  takeaway: "What sells by noon sets the second batch",
   notes: "…",
 });
 
-const planText = "Painting from mid-May to the end of June (half done), then the floor in July, by Bo Lind.";
+const placeText =
+  "The flue leaves by the back wall, 4 m from the neighbour's window; flour comes in by the yard gate.";
+
+const placeExample = JSON.stringify({
+  kind: "bullets",
+  title: "The flue is 4 m from the neighbour's window",
+  items: [
+    { lead: "Flue", text: "by the back wall" },
+    { lead: "Neighbour's window", text: "4 m away" },
+    { lead: "Yard gate", text: "flour comes in here" },
+  ],
+  partsOf: "site plan of bakery and yard",
+  notes: "…",
+});
+
+const planText = "Painting from mid-May to the end of June (half done), then the floor in July.";
 
 const planExample = JSON.stringify({
   kind: "plan",
@@ -40,7 +57,7 @@ const planExample = JSON.stringify({
   periods: ["May", "June", "July"],
   rows: [
     { label: "Painting", start: 0.5, end: 2, dates: "mid-May to the end of June", done: 0.5 },
-    { label: "Floor", start: 2, end: 3, dates: "July", owner: "Bo Lind" },
+    { label: "Floor", start: 2, end: 3, dates: "July" },
   ],
   notes: "…",
 });
@@ -56,13 +73,14 @@ const closingExample = JSON.stringify({
 
 const flatExample = JSON.stringify({
   kind: "chart",
-  title: "Two ovens bake 46% more loaves a day",
+  title: "A second oven bakes 120 loaves more a day, a third only 30",
   text: "The second oven paid for itself in 9 weeks",
   items: [],
   columns: ["", "Loaves a day"],
   rows: [
     ["One oven", "260"],
     ["Two ovens", "380"],
+    ["Three ovens", "410"],
   ],
   form: "column",
   notes: "…",
@@ -73,6 +91,8 @@ export const richExamples = `from "${exampleText}" comes
 ${richExample}
 from "${figuresText}"
 ${figuresExample}
+from "${placeText}"
+${placeExample}
 from "${planText}"
 ${planExample}
 and from "${closingText}"

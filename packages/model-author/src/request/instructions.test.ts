@@ -1,4 +1,4 @@
-import { slideKinds } from "@lectern/deck";
+import { drawingLabelsOf, slideKinds } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
 import type { Fields } from "../answer/model-deck.ts";
 import { estimateTokens } from "../asking/estimate-tokens.ts";
@@ -12,7 +12,7 @@ function write(isFlat: boolean): string {
 
 describe("the instructions for a deck", () => {
   it.each([
-    { schema: "rich", isFlat: false, mostTokens: 5_700, kinds: slideKinds },
+    { schema: "rich", isFlat: false, mostTokens: 6_020, kinds: slideKinds },
     { schema: "flat", isFlat: true, mostTokens: 1_700, kinds: flatKinds },
   ])(
     "in the $schema schema name all its kinds in at most $mostTokens tokens",
@@ -22,6 +22,14 @@ describe("the instructions for a deck", () => {
       for (const kind of kinds) expect(text).toMatch(new RegExp(`^- ${kind}(?: \\{|:)`, "mu"));
     },
   );
+
+  it("show a plan of a place as a labelled drawing", () => {
+    const example = write(false)
+      .split("\n")
+      .find((line) => line.startsWith('{"kind"') && line.includes("partsOf"));
+    const { slide } = convertSlide(JSON.parse(example ?? "{}") as Fields, "en");
+    expect(slide && drawingLabelsOf(slide)).toEqual(["Flue", "Neighbour's window", "Yard gate"]);
+  });
 
   it.each([false, true])("have examples that are taken as they stand (flat: %s)", (isFlat) => {
     const examples = write(isFlat)

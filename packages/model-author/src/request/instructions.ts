@@ -42,13 +42,10 @@ const describedFlatKinds = `- title: cover; text = subtitle. Only the first slid
 - closing: last slide; title = what is asked of the audience or the main message, items = next steps, no summary; label = who or by when.`;
 
 const visuals = `
-  - figures to compare: chart, with targets where one was aimed at and plannedFrom where they are forecast; no total beside its parts
-  - 7 of 10 households: numbers with share; before and after, a target: numbers with amount and references
-  - 3 to 6 parts of a whole: doughnut, not columns
-  - amounts of a budget: bullets with amount on each and total
-  - events on a date: timeline; works that begin and end: plan; steps in a row: process; if and then: flow
-  - an organisation, or parts of parts: hierarchy
-  - strengths and weaknesses, effort and benefit: matrix; for and against: comparison, with the recommended option
+  - three figures or more to compare: chart, with targets where one was aimed at and plannedFrom where they are forecast; no total beside its parts
+  - two figures, before and after, a target: numbers with amount and references, never a chart; 7 of 10 households: numbers with share
+  - 3 to 6 parts of a whole: doughnut, not columns; amounts of a budget: bullets with amount on each and total
+  - for and against: comparison, with the recommended option
   - how works stand (on track, late): status, or states in a table
   - a decision wanted: nextSteps with effect; a warning: emphasis; details for questions: backup`;
 
@@ -78,31 +75,32 @@ const closingRules: readonly string[] = [
 ];
 
 const richStyleRules: readonly string[] = [
-  "- A takeaway, reading, summary or text below a label adds a reason, consequence or difference that the slide does not say yet; else it is left out. It repeats and works out no number.",
-  "- What stands below proves its title and does not say it again: the title's figure is there, highlighted and beside what it is held against, or can be seen from what is drawn. What neither proves nor explains the title has another slide, or the notes where it is an aside; a takeaway is no place for it. A date, an hour or a word is no figure, and two small counts are no chart.",
-  "- Things side by side are made alike: a figure, a second line, an icon on each or on none. So are slides on things of one sort (options, products, exercises), however many: one kind, the same fields, the same order; what is chosen between stands side by side once. Else no kind is on over a third of the slides.",
-  "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence, and makes sense with its text without the speaker.",
+  "- A page has its title, one form that proves it, and beside that what else the text says of it, in takeaway, reading, support or a text below each label: the reason, the consequence, what it is held against, who does it, by when; or else a picture. It is new on the page and repeats no number; where there is none, it is left out.",
+  "- A page of one short fact or of three words in a row is too thin, unless it is to be remembered: it joins the page that it explains or follows from (a figure and its cause, a measure and who does it). Two slides on the same thing are one.",
+  "- The title's figure is on the page, highlighted beside what it is held against, or seen in what is drawn. A title does not list what stands below it; a date, an hour or a word is no figure.",
+  "- Things side by side are made alike: a figure, a text, an icon on each or on none. So are slides on things of one sort (options, products, exercises): one kind, the same fields, the same order; what is chosen between stands side by side once. Else no kind is on over a third of the slides.",
+  "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence; lead and text make sense without the speaker, and what would only say what to do with its lead (Form: fill it in) is one line with it.",
   "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
   ...closingRules,
-  "- The title of a closing is the request with its date or figure, its nextSteps who (by name, never I) does what by when, as far as the text says; no step is the request over again, and none names the audience as its owner. What is voted on stands there in its own words. The less stands below it, the larger it is seen: nothing, or one line, where the text names no steps. What the text wants seen last is that title; asides are no items. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
+  "- The title of a closing is the request with its date or figure; its nextSteps are who (by name, never I or the audience) does what by when, as far as the text says, none of them the request over again. Without steps, at most 3 items say what people need for it: where, when, what it costs or brings. What is voted on stands there in its own words. What the text wants seen last is the title. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
 ];
 
 /** What comes of the text, and what does not. */
 function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
   const faithful = `- Take numbers, names, dates and quotations from the text as they stand there, in its units (3 years, not 36 months). Invent none. Decode escapes and entities.
 - Claim no more than the text, in titles too: "would", "about", "at least" and "planned" stay; "only", "all", "enough" and "complete" are not yours to add.
-- Work out a sum, difference or share where a decision or conclusion hangs on it${isFlat ? "" : "; compare like with like, a price with a price"}.
+- Work out a sum, difference or share where a decision or conclusion hangs on it${isFlat ? "" : ", or where a figure says little without; compare like with like, a price with a price"}.
 - Where the text is only a topic: write what is well known of it, figures and names only where you are sure, with the source of every statistic.
 - What the text marks as internal, or as not for the audience, appears nowhere, in no notes either.
-- Everything that the text requires stands on a slide; so do warnings, decisions and deadlines. Never drop or merge required things to fit: take a table, or one more slide where the number allows.`;
+- Everything that the text requires stands on a slide; so do warnings, decisions and deadlines. Never drop required things, or run two into one, to fit: take a table, or one more slide where the number allows.`;
   return isBrief ? faithful : `${faithful}\n${richContentRules}`;
 }
 
 /** Asks for judgement, which small models do not have. */
-const richContentRules = `- Each fact stands on one slide. A second slide on the same thing says what is new: the reason, the measure, the date, an example.
-- What is asked for is given, not named: a chart of sales has sales and no index, each question of a quiz its answers. No title promises what its page does not show, such as a map; where pictures are wanted, cards have icons of the things themselves.
+const richContentRules = `- Each fact stands on one slide, none of the text's figures, dates, names and reasons in the notes alone unless it says so, nor what a word means that the audience may not know.
+- What is asked for is given, not named: a chart of sales has sales, each question of a quiz its answers, a sketch or map a drawing. No title promises what its page does not show. Where pictures or few words are wanted, or children, a hall or a telephone named, a line has at most 8 words and its matter is drawn: picture, partsOf, icons.
 - What an audience will remember, such as a person, a saying or the moment when it mattered, has a slide to itself rather than a half sentence beside figures. A story is told in its order, its point last, not cut up into figures.
-- Nothing stands there only to fill a place: no cell, card, row or second line that says what anybody knows. Where few words or large type are wanted, or children, a hall or a telephone named, a line has at most 8 words and nothing below it.
+- No cell, card, row or line says what anybody knows, or is there only because others have one.
 - Write for the audience: what a thing is comes before its figures; for children, patients or beginners everyday words and one concrete case; what is read without a speaker explains itself on the slide; before customers no failing of the sender larger than the text has it. The cover's subtitle says what the deck finds or asks, unless that is to come last.`;
 
 function writeStyleRules(isFlat: boolean, limits: TextLimits, style = richStyleRules): string {
@@ -113,14 +111,14 @@ function writeStyleRules(isFlat: boolean, limits: TextLimits, style = richStyleR
         "- Choose the kind by what the content is: figures to compare are a chart, dated events a timeline, steps a process. No kind more than three times in a row.",
       ]
     : [
-        `- One idea on a slide. Its title says the finding with its figure, neither stronger nor narrower than what stands below it, and is no topic and no count ("Overview", "Three problems"); ${most}`,
-        `- Choose the kind by what the content is. No kind more than three times in a row.${visuals}`,
+        `- One idea on a slide. Its title says the finding with its figure, neither stronger nor narrower than what stands below it, no topic and no count ("Overview", "Three problems"); ${most}`,
+        `- Choose the kind by what the content is.${visuals}`,
         ...style,
       ];
   return `${rules.join("\n")}
-- A list has at most 5 points of at most ${limits.point}; columns are equally long; a closing has at most 5 lines. A timeline has at most 8 events, a process 7 steps, cards 6. Do not number points.
+- A list has at most 5 points of at most ${limits.point}; ${isFlat ? "columns are equally long" : "nothing is merged or added to make columns equally long"}; a closing has at most 5 lines. A timeline has at most 8 events, a process 7 steps, cards 6. Do not number points.
 - Code has at most 8 lines of 60 characters; a longer command goes on in the next line after \\.
-- In a chart, every value is digits only and in the same unit, which stands apart${isFlat ? ", in the title or heading" : ""}.
+- In a chart, every value is ${isFlat ? "digits only and in the same unit, which stands apart, in the title or heading" : "in the same unit"}.
 - Notes are what the speaker says aloud beside what the slide shows, and nothing else: ${limits.notes} where the text has as much to tell, else a sentence or two. They do not read the slide out.
 - ${isFlat ? "No Markdown, no HTML, no comments." : "No HTML, no comments, and no Markdown but **bold**, *italic*, `code` and [words](https://example.com) inside a text."}`;
 }
@@ -145,7 +143,7 @@ ${describedFlatKinds}`;
 function richFormat(looks: readonly LookChoice[]): string {
   const look = looks.length > 0 ? '"look": "…", ' : "";
   return `Answer with one JSON object and nothing else: {"title": "…", "message": "…", "ask": "…", ${look}"picture": "…", "plan": ["…"], "slides": [{"kind": "…", "title": "…", …, "notes": "…"}]}
-Plan first, in ${looks.length > 0 ? "five" : "four"} fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; ${looks.length > 0 ? "look, see below; " : ""}picture, the one thing to draw on the cover, a word or two of English (violin): its subject, never one side of a choice, a part or a means, and "" for contracts, policies, formal papers, or where none is wanted; plan, for each slide its finding and what on the page proves it. Read in a row, the findings lead to the message, none tells another's: people who decide get the answer first, then its reasons; others what has happened, then what follows.
+Plan first, in ${looks.length > 0 ? "five" : "four"} fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; ${looks.length > 0 ? "look, see below; " : ""}picture, the one thing to draw on the cover, a word or two of English (violin): its subject, never one side of a choice, a part or a means, and "" for contracts, policies, formal papers, or where none is wanted; plan, for each slide its finding, what on the page proves it, and what of the text stands beside it. Read in a row, the findings lead to the message, none tells another's: people who decide get the answer first, then its reasons; others what has happened, then what follows.
 Every slide has kind, title, notes and the fields of its kind. A field with ? is left out where there is nothing to say, or is "", [], false, "none" or null where the schema wants it. The kinds, {their fields}, and what they are for:
 ${describeKinds()}
 ${iconRule}
@@ -218,7 +216,7 @@ function countRule({ slideCount, usualCount }: DeckInstructions): string {
     case "exactly":
       return `Write exactly ${slideCount.count} slides.`;
     case "atMost":
-      return `Write at most ${slideCount.count} slides, never one more.`;
+      return `Write at most ${slideCount.count} slides, never one more; fewer where pages would be thin.`;
     case "about":
       return `Write about ${slideCount.count} slides.`;
     case "atLeast":

@@ -9,7 +9,9 @@ export interface SlideLeaf {
 
 /** Names of fields that choose something, or are in no language. */
 const unread = new Set(
-  "kind form icon alignment sign role state states emphasis code codeLanguage".split(" "),
+  "kind form icon picture partsOf alignment sign role state states emphasis id to code codeLanguage".split(
+    " ",
+  ),
 );
 
 /** Returns every text of a slide that is read, and its notes; code has no words. */

@@ -16,12 +16,15 @@ export const iconNames: readonly string[] = (
 
 /** What a model is told of pictures on slides. */
 export const pictureRule =
-  "picture is the one thing that an illustrator would draw on that very page (rooster, milk churn): a concrete thing that its " +
+  "picture is the one thing an illustrator would draw on that page (rooster, milk churn): a concrete thing that its " +
   "title is about, not a mere detail of it, named with what makes it that one (ice cream van, garden shed), by a colour first only " +
   "where the page says it (blue door); another one on each page; never what the page forbids or does without, nor what is wrong " +
-  "unless every line is right (a knot, a map, a circuit); left out rather than merely related, where " +
-  "a page is of figures or ideas alone, and throughout contracts, policies and formal papers. partsOf, where 3 to 6 items or cards each name a part, sign or place on one " +
-  "thing (violin): it is drawn large, with a line to each. How a thing is built, or what to look for on it, gets one.";
+  "unless every line is right (a knot, a circuit); left out rather than merely related, where " +
+  "a page is of figures or ideas alone, and throughout contracts, policies and formal papers. partsOf is for 3 to 6 items or cards, " +
+  "of lead or heading and text alone, that each name a part, sign or place on one drawing; it says in English what to draw: a thing (violin), one cut open " +
+  "(cross-section of a beehive), a plan or map from above (site plan of gym and houses), a thing with arrows (stone arch with arrows of thrust). " +
+  "It is drawn large, a line from each item to its place; its text says what is seen there, or its measure. What the user wants shown is such a slide: what a thing looks like, each option in turn, " +
+  "how it is built, where it stands, which way to go, where a force goes; no arrows are typed.";
 
 /** What a model is told of icons: names to choose from, or things that are drawn in colour. Assistants get the names alone. */
-export const iconRule = `icon is one of: ${iconNames.join(" ")}; or, where all cards are about things to be seen, their English names: bucket, watering-can; each fits its own card, else none has one`;
+export const iconRule = `icon is one of: ${iconNames.join(" ")}; or, where all cards are about things to be seen, these are drawn, by their English names: bucket, non-slip-socks; each fits its own card, else none has one`;

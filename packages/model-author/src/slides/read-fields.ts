@@ -166,7 +166,7 @@ function toFields(shape: RecordShape, value: unknown): Fields | undefined {
 function readShape(shape: Shape, value: unknown, place: Place): unknown {
   switch (shape.kind) {
     case "text":
-      return shape.form === "noun" ? readPicture(value) : readText(shape, value, place);
+      return shape.form === "noun" ? readPicture(value, shape.limit) : readText(shape, value, place);
     case "flag":
       return value === true || /^(?:true|yes)$/iu.test(String(value)) ? true : undefined;
     case "choice":

@@ -109,7 +109,7 @@ const number = (says?: string): NumberShape => ({
 const source = plain(160, line, "where the figures come from");
 const backup = flag("a slide kept for questions, after the closing");
 const picture = text("noun", { most: 30, limit: 40 }, "the one thing to draw on it, in English");
-const partsOf = text("noun", { most: 30, limit: 40 }, "the thing");
+const partsOf = text("noun", { most: 60, limit: 60 }, "of what, to draw");
 const takeaway = rich(200, "why it is so or what follows, where the slide does not say it");
 const shown = needed(plain(24, outlineLimits.figureValue, "with its unit"));
 
@@ -336,7 +336,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     }),
   },
   columns: {
-    use: "2 to 4 lists side by side, all of the same length",
+    use: "2 to 4 lists side by side",
     needs: "2 to 4 columns with one item or more each",
     shape: slide<ColumnsSlide>("ColumnsSlide", { columns: needed(list(column, 4)), takeaway, backup }),
   },
@@ -404,7 +404,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     }),
   },
   statement: {
-    use: "one strong sentence, the title, alone on the page",
+    use: "one sentence to remember, the title, with its reason or figure as support",
     needs: "a title",
     shape: slide<StatementSlide>("StatementSlide", {
       support: sentence(),
@@ -414,7 +414,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     }),
   },
   cards: {
-    use: "2 to 6 things of equal weight",
+    use: "2 to 6 things of equal weight, and what the text says of each",
     needs: "two cards or more, each with a heading",
     shape: slide<CardsSlide>("CardsSlide", {
       cards: needed(list(card, 6)),

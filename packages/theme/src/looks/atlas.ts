@@ -161,6 +161,15 @@ function closingArt({ thing, arrangement }: ArtSource): readonly Drawn[] {
   ];
 }
 
+/** A small tile in the lower end corner, below the words, on grounds of every colour. */
+function statementTile(seed: number): readonly Drawn[] {
+  const pairs: readonly Pair[] = [
+    { ground: colors.cobalt, figure: colors.paper },
+    { ground: colors.ink, figure: colors.paper },
+  ];
+  return mosaic({ seed, side: 160, pairs, frame: { x: 1120, y: 560, width: 160, height: 160 } });
+}
+
 function pages(source: ArtSource): Pages {
   const { thing, arrangement, turn } = source;
   return {
@@ -209,7 +218,10 @@ function pages(source: ArtSource): Pages {
     statement: {
       surface: inTurn([yolk, sky, vermilion], turn),
       motif: [],
-      art: thing && !turn ? thingTile(thing, { x: 1040, y: 480, side: 240 }, pickPair(coverThings, 2)) : [],
+      art:
+        thing && !turn
+          ? thingTile(thing, { x: 1040, y: 480, side: 240 }, pickPair(coverThings, 2))
+          : statementTile(arrangement + (turn ?? 0)),
       places: {
         kicker: { box: frame.kicker, anchor: "top" },
         title: { box: boxOf(start - 4, 56, end, 470), anchor: "bottom" },

@@ -1,9 +1,11 @@
 import { plainStyle } from "@lectern/deck";
-import { field, paper, tint } from "../file/surface.ts";
+import { type ColorMap, paperMap } from "../color.ts";
+import { field, paper, type Surface, tint } from "../file/surface.ts";
 import { arial, calibri, cambriaAndCalibri, georgiaAndCalibri } from "../font-pair.ts";
-import { coverArrangements, type MotifName } from "../motifs/motifs.ts";
-import type { Look } from "./look.ts";
-import { standardCoverChart, standardFrame, standardPages } from "./standard-pages.ts";
+import type { MotifName } from "../motifs/motif-name.ts";
+import { coverArrangements } from "../motifs/motifs.ts";
+import type { Look, Surfaces } from "./look.ts";
+import { frameWith, standardCoverChart, standardPages } from "./standard-pages.ts";
 import { standardScale } from "./standard-scale.ts";
 
 /** Colours, fonts and a motif, for a look with the standard scale, frame and pages. */
@@ -11,15 +13,36 @@ interface Classic extends Pick<Look, "name" | "description" | "palette" | "fonts
   readonly motif: MotifName;
   /** Whether covers, sections and closings stand on the dominant hue or stay on paper under a rule of the accent. */
   readonly field: "hue" | "paper";
+  /** Whether content pages are white with tinted panels, or tinted with white ones. */
+  readonly page: "white" | "tinted";
 }
 
-function toLook({ motif, field: ground, ...classic }: Classic): Look {
-  const surfaces = { page: paper, panel: tint, field: ground === "hue" ? field : paper };
+/** Tinted pages with white panels. */
+const tintedMap: ColorMap = { ...paperMap, bg1: "lt2", bg2: "lt1" };
+const heading = { scheme: "tx2" } as const;
+
+function surfacesOf({ field: ground, page }: Classic): Surfaces {
+  const pages: Readonly<Record<Classic["page"], readonly [Surface, Surface]>> = {
+    white: [paper, tint],
+    tinted: [
+      { ...paper, map: tintedMap },
+      { ...tint, map: tintedMap },
+    ],
+  };
+  const [sheet, panel] = pages[page];
+  return ground === "paper"
+    ? { page: sheet, panel, field: paper }
+    : { page: { ...sheet, heading }, panel: { ...panel, heading }, field };
+}
+
+function toLook(given: Classic): Look {
+  const { motif, field: _, page: __, ...classic } = given;
+  const surfaces = surfacesOf(given);
   return {
     ...classic,
     scale: standardScale,
     surfaces,
-    frame: standardFrame,
+    frame: frameWith(motif),
     // Georgia's own figures stand on and below the line: those that are read side by side are Calibri's.
     style: {
       ...plainStyle,
@@ -52,6 +75,7 @@ const described: readonly Classic[] = [
     fonts: cambriaAndCalibri,
     motif: "arcs",
     field: "hue",
+    page: "tinted",
   },
   {
     name: "fern",
@@ -73,6 +97,7 @@ const described: readonly Classic[] = [
     fonts: calibri,
     motif: "bands",
     field: "hue",
+    page: "tinted",
   },
   {
     name: "editorial",
@@ -94,6 +119,7 @@ const described: readonly Classic[] = [
     fonts: cambriaAndCalibri,
     motif: "dots",
     field: "paper",
+    page: "white",
   },
   {
     name: "aubergine",
@@ -115,6 +141,7 @@ const described: readonly Classic[] = [
     fonts: arial,
     motif: "circles",
     field: "hue",
+    page: "tinted",
   },
   {
     name: "graphite",
@@ -136,6 +163,7 @@ const described: readonly Classic[] = [
     fonts: arial,
     motif: "squares",
     field: "hue",
+    page: "white",
   },
   {
     name: "terracotta",
@@ -157,6 +185,7 @@ const described: readonly Classic[] = [
     fonts: georgiaAndCalibri,
     motif: "contours",
     field: "hue",
+    page: "tinted",
   },
 ];
 

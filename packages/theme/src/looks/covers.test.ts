@@ -27,3 +27,31 @@ test("ledger has room for three lines of a cover's title at its own size", () =>
   const { height } = ledger.pages({ arrangement: 0, thing: "locomotive" }).cover.places.title.box;
   expect(height).toBeGreaterThanOrEqual(inches((3 * size * lineSpacing * 1.2207) / 72));
 });
+
+test.each(classics)(
+  "$name shows its motif at the edges of content pages, clear of their text",
+  ({ frame }) => {
+    const shapes = leavesOf(frame.furniture);
+    expect(shapes.length).toBeGreaterThan(0);
+    for (const { box } of shapes)
+      for (const place of [frame.kicker, frame.title.box, frame.content, frame.footer.box]) {
+        const isBeside = box.x + box.width <= place.x || place.x + place.width <= box.x;
+        expect(isBeside || box.y + box.height <= place.y || place.y + place.height <= box.y).toBe(true);
+      }
+  },
+);
+
+test("no two classics show the same at the edges of their pages", () => {
+  const drawn = classics.map(({ frame }) => JSON.stringify(frame.furniture));
+  expect(new Set(drawn).size).toBe(classics.length);
+});
+
+test.each(classics)(
+  "$name has statements in turn on grounds that neither each other nor content pages have",
+  ({ pages, palette, surfaces: { page } }) => {
+    const groundOf = ({ background, map }: typeof page) => seenFill(background, map, palette, palette.lt1)[0];
+    const grounds = [0, 1].map((turn) => groundOf(pages({ arrangement: 0, turn }).statement.surface));
+    expect(grounds[0]).not.toBe(grounds[1]);
+    expect(grounds[1]).not.toBe(groundOf(page));
+  },
+);

@@ -150,11 +150,19 @@ function boundSheets(left: number): Figure {
   ];
 }
 
+/** Where the words of a statement on cloth end, before the sheets that are bound in it. */
+const clothEnd = 1196;
+
+function isOnCloth({ turn = 0 }: ArtSource): boolean {
+  return turn % 2 === 0;
+}
+
 function emblem({ thing }: ArtSource, frame: Frame): readonly Drawn[] {
   return thing ? toGroup("Emblem", drawPrinted(thing, { frame })) : [];
 }
 
 function pages(source: ArtSource): Pages {
+  const statementEnd = isOnCloth(source) ? clothEnd : end;
   const kicker = { box: frame.kicker, anchor: "top" } as const;
   const closingEnd = source.thing ? 910 : 1040;
   const isBare = !source.thing && !source.hasChart;
@@ -209,16 +217,18 @@ function pages(source: ArtSource): Pages {
     },
     statement: {
       surface: inTurn([cloth, greenBar], source.turn),
-      motif: [],
-      art: toShapes([
-        mark("Total rule", { scheme: "accent6" }, rectangle(start, 650, end - start, 2)),
-        mark("Total rule", { scheme: "accent6" }, rectangle(start, 655, end - start, 2)),
-      ]),
+      motif: isOnCloth(source) ? toGroup("Bound sheets", boundSheets(clothEnd + 20)) : [],
+      art: toShapes(
+        [650, 655].map((y) =>
+          mark("Total rule", { scheme: "accent6" }, rectangle(start, y, statementEnd - start, 2)),
+        ),
+      ),
       places: {
-        kicker,
-        title: { box: pageBox(start, 70, end, 426), anchor: "bottom" },
+        kicker: { ...kicker, box: pageBox(start, 26, statementEnd, 44) },
+        title: { box: pageBox(start, 70, statementEnd, 426), anchor: "bottom" },
         support: { box: pageBox(start, 462, 1040, 630), anchor: "top" },
       },
+      date: { ...frame.date, box: pageBox(860, 678, statementEnd, 696) },
     },
     quote: {
       surface: white,

@@ -1,11 +1,14 @@
 import { page, pageBox, toGroup } from "../art/drawing/figure.ts";
 import { discPanel, discPanelHue, discPanelRamp } from "../art/graphic/disc-panel.ts";
 import { drawThing, type Thing } from "../art/things/thing.ts";
+import type { Color } from "../color.ts";
 import { type Drawn, rectangle, type Shape } from "../file/shape.ts";
 import type { Surface } from "../file/surface.ts";
 import { columnStart, gridBox, inches, slideSize, zones } from "../grid.ts";
 import { inTurn } from "../in-turn.ts";
-import { coverMotif, type MotifName, panelMotif, upperMotif } from "../motifs/motifs.ts";
+import type { MotifName } from "../motifs/motif-name.ts";
+import { blockMotif, coverMotif, panelMotif, upperMotif } from "../motifs/motifs.ts";
+import { pageEdges } from "../motifs/page-edges.ts";
 import type { ArtSource, PageFrame, Pages, Surfaces } from "./look.ts";
 
 const { top: contentTop, bottom: contentBottom } = zones.content;
@@ -13,6 +16,11 @@ const { top: footerTop, bottom: footerBottom } = zones.footer;
 /** Below the kicker. */
 const titleTop = 0.81;
 const panelEnd = columnStart(4);
+/** A block of colour takes the others. */
+const statementColumns = 10;
+/** In inches: where blocks begin, clear of the text before them. */
+const [statementBlock, closingBlock] = [10.9, 9.9];
+const { width: statementWidth } = gridBox(0, statementColumns, 0, 1);
 
 /** The frame of looks that have no other: margins of 0.75 in, the title between 0.55 and 1.55 in. */
 export const standardFrame: PageFrame = {
@@ -28,6 +36,11 @@ export const standardFrame: PageFrame = {
   furniture: [],
 };
 
+/** Returns the standard frame, its pages with a motif at their edges. */
+export function frameWith(motif: MotifName): PageFrame {
+  return { ...standardFrame, furniture: pageEdges(motif) };
+}
+
 /** Returns pages with a motif at the end of cover, section and closing. */
 export function standardPages(
   motif: MotifName,
@@ -35,7 +48,6 @@ export function standardPages(
   { thing, arrangement, hasChart, turn }: ArtSource,
 ): Pages {
   const { field: surface, panel } = surfaces;
-  const stated = inTurn([surface, panel], turn);
   const rule = topRule(surface);
   const coverColumns = thing ? 7 : 8;
   return {
@@ -45,7 +57,7 @@ export function standardPages(
         ? picturePanel(thing, surface, coverPanel)
         : hasChart
           ? []
-          : coverMotif(motif, arrangement),
+          : coverMotif(motif, blockOn(surface), arrangement),
       art: [...rule, rectangle("Rule", gridBox(0, 1, 5.3, 5.37), surface.accent)],
       places: {
         title: { box: gridBox(0, coverColumns, 1.35, 5), anchor: "bottom" },
@@ -64,16 +76,7 @@ export function standardPages(
       },
     },
     split: standardSplit(motif, surfaces),
-    statement: {
-      surface: stated,
-      motif: [],
-      art: stated === surface ? rule : [],
-      places: {
-        kicker: { box: standardFrame.kicker, anchor: "top" },
-        title: { box: gridBox(0, 10, 1.25, 4.75), anchor: "bottom" },
-        support: { box: gridBox(0, 8, 5.05, 6.5), anchor: "top" },
-      },
-    },
+    statement: standardStatement(motif, surfaces, turn),
     quote: {
       surface: panel,
       motif: [],
@@ -87,14 +90,20 @@ export function standardPages(
     closing: {
       surface,
       // What the deck is about comes back, smaller, where it stood on the cover.
-      motif: thing ? picturePanel(thing, surface, closingPanel) : upperMotif(motif),
+      motif: thing
+        ? picturePanel(thing, surface, closingPanel)
+        : blockMotif(
+            motif,
+            { scheme: surface.kind === "field" ? "accent2" : "bg2" },
+            { isDark: false, start: closingBlock, turn: 1 },
+          ),
       art: rule,
       places: {
         title: { box: gridBox(0, 8, 0.8, 2.15), anchor: "bottom" },
         content: { box: gridBox(0, 8, 2.5, 6.1), anchor: "top" },
         contact: { box: gridBox(0, 8, 6.35, contentBottom), anchor: "bottom" },
       },
-      ...(thing && footersBesidePanel),
+      ...footersBesidePanel,
     },
   };
 }
@@ -135,7 +144,34 @@ function picturePanel(
   ]);
 }
 
-function standardSplit(motif: MotifName, { page: paper, panel }: Surfaces): Pages["split"] {
+/** Returns the colour of a block on a page: the second one on the field, the tint on paper. */
+function blockOn({ kind }: Surface): Color {
+  return { scheme: kind === "field" ? "accent2" : "bg2" };
+}
+
+/** A sentence beside a block of colour: on the field, and in turn on a panel's ground, which no content page has. */
+function standardStatement(motif: MotifName, surfaces: Surfaces, turn = 0): Pages["statement"] {
+  const surface = inTurn([surfaces.field, surfaces.panel], turn);
+  const isOnField = surface.kind === "field";
+  const stays = surfaces.field.kind !== "field" && turn % 2 === 0;
+  const color: Color = isOnField ? { scheme: "accent2" } : stays ? { scheme: "bg2" } : { scheme: "tx2" };
+  return {
+    surface,
+    motif: blockMotif(motif, color, { isDark: !isOnField && !stays, start: statementBlock, turn }),
+    art: stays ? topRule(surface) : [],
+    places: {
+      kicker: { box: { ...standardFrame.kicker, width: statementWidth }, anchor: "top" },
+      title: { box: gridBox(0, statementColumns, 1.05, 4.75), anchor: "bottom" },
+      support: { box: gridBox(0, 8, 5.05, 6.5), anchor: "top" },
+    },
+    date: { ...standardFrame.date, box: gridBox(7, 2, footerTop, footerBottom) },
+    footer: { ...standardFrame.footer, box: gridBox(0, 7, footerTop, footerBottom) },
+    slideNumber: { ...standardFrame.slideNumber, box: gridBox(9, 1, footerTop, footerBottom) },
+  };
+}
+
+function standardSplit(motif: MotifName, { page: paper, panel: tinted, field }: Surfaces): Pages["split"] {
+  const panel = field.kind === "field" ? onPanel(paper) : tinted;
   const inPanel = (top: number, bottom: number) => ({
     ...gridBox(0, 4, top, bottom),
     width: panelEnd - columnStart(0) - inches(0.5),
@@ -145,7 +181,7 @@ function standardSplit(motif: MotifName, { page: paper, panel }: Surfaces): Page
     motif: [],
     art: [
       rectangle("Panel", { x: 0, y: 0, width: panelEnd, height: slideSize.height }, panel.background),
-      ...panelMotif(motif, panelEnd),
+      ...panelMotif(motif, panelEnd, { isDark: panel !== tinted }),
       rectangle("Edge", { x: panelEnd, y: 0, width: inches(0.07), height: slideSize.height }, paper.accent),
     ],
     places: {
@@ -156,6 +192,14 @@ function standardSplit(motif: MotifName, { page: paper, panel }: Surfaces): Page
     },
     footer: { box: gridBox(5, 3, footerTop, footerBottom), anchor: "middle", alignment: "start" },
   };
+}
+
+/** The dominant hue as a panel of a light page. */
+function onPanel(page: Surface): Surface {
+  const light: Color = { scheme: page.map.bg1 === "lt1" ? "bg1" : "bg2" };
+  const { heading: _, ...bare } = page;
+  const quiet: Color = { ...light, luminanceModulation: 0.85 };
+  return { ...bare, kind: "field", background: { scheme: "tx2" }, ink: light, quiet };
 }
 
 /** What tells the pages that would carry the hue from the others, where a look stays on paper. */

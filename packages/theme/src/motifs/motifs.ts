@@ -1,4 +1,5 @@
-import { type Shape, turned } from "../file/shape.ts";
+import type { Color } from "../color.ts";
+import { rectangle, type Shape, turned } from "../file/shape.ts";
 import { inches, type Size, slideSize } from "../grid.ts";
 import { arcs } from "./arcs.ts";
 import { bands } from "./bands.ts";
@@ -6,10 +7,8 @@ import { circles } from "./circles.ts";
 import { contours } from "./contours.ts";
 import { dots } from "./dots.ts";
 import type { Motif } from "./motif.ts";
+import type { MotifName } from "./motif-name.ts";
 import { squares } from "./squares.ts";
-
-/** The figures that there are. */
-export type MotifName = "arcs" | "bands" | "circles" | "contours" | "dots" | "squares";
 
 const motifs: Readonly<Record<MotifName, Motif>> = { arcs, bands, circles, contours, dots, squares };
 
@@ -22,17 +21,18 @@ const upperFrame: Size = { width: slideSize.width - inches(9.2), height: inches(
 export const coverArrangements = 4;
 
 /**
- * Returns the figure of a cover in one of the ways that there are: large or less so, rising from the lower end corner or hanging
- * from the upper one.
+ * Returns the figure of a cover on a block of a colour, in one of the ways that there are: large or less so, rising from the lower
+ * end corner or hanging from the upper one.
  */
-export function coverMotif(name: MotifName, arrangement: number): readonly Shape[] {
+export function coverMotif(name: MotifName, color: Color, arrangement: number): readonly Shape[] {
   const share = arrangement < 2 ? 1 : smallShare;
   const frame = {
     width: Math.round(coverFrame.width * share),
     height: Math.round(coverFrame.height * share),
   };
   const shapes = inLowerEndCorner(motifs[name](frame), frame);
-  return arrangement % 2 === 0 ? shapes.map(turned) : shapes;
+  const block = rectangle("Block", { x: slideSize.width - coverFrame.width, y: 0, ...coverFrame }, color);
+  return [block, ...(arrangement % 2 === 0 ? shapes.map(turned) : shapes)];
 }
 
 const smallShare = 0.8;
@@ -42,9 +42,51 @@ export function upperMotif(name: MotifName): readonly Shape[] {
   return inLowerEndCorner(motifs[name](upperFrame), upperFrame).map(turned);
 }
 
-/** Returns the figure of a panel at the page's start: small, in the panel's lower end corner. */
-export function panelMotif(name: MotifName, panelEnd: number): readonly Shape[] {
-  return inLowerEndCorner(motifs[name](panelFrame), panelFrame, panelEnd);
+/** Returns the figure of a panel at the page's start, whose words are light or dark: small, in the panel's lower end corner. */
+export function panelMotif(name: MotifName, panelEnd: number, ground: Ground): readonly Shape[] {
+  const shapes = inLowerEndCorner(motifs[name](panelFrame), panelFrame, panelEnd);
+  return ground.isDark ? shapes.map(inLightInk) : shapes;
+}
+
+/** What a figure is drawn on. */
+export interface Ground {
+  /** On a page with dark words. */
+  readonly isDark: boolean;
+}
+
+/** A block of a colour at the page's end. */
+export interface BlockPlace extends Ground {
+  /** In inches from the page's start. */
+  readonly start: number;
+  /** The figure rises from its foot or hangs in it, in turn. */
+  readonly turn: number;
+}
+
+/** Returns a block of a colour at the page's end, as high as the page, with the figure in it. */
+export function blockMotif(
+  name: MotifName,
+  color: Color,
+  { isDark, start, turn }: BlockPlace,
+): readonly Shape[] {
+  const x = inches(start);
+  const frame: Size = { width: slideSize.width - x, height: slideSize.height };
+  const shapes = inLowerEndCorner(motifs[name](frame), frame);
+  const inked = isDark ? shapes.map(inLightInk) : shapes;
+  return [rectangle("Block", { x, y: 0, ...frame }, color), ...(turn % 2 === 0 ? inked : inked.map(turned))];
+}
+
+/** What is drawn in the ink of a page has, in a dark place of it, the colour of its ground. */
+function inLightInk(shape: Shape): Shape {
+  const { fill, line } = shape;
+  return {
+    ...shape,
+    ...(fill && !("kind" in fill) && { fill: lightened(fill) }),
+    ...(line && !("kind" in line.color) && { line: { ...line, color: lightened(line.color) } }),
+  };
+}
+
+function lightened(color: Color): Color {
+  return color.scheme === "tx1" ? { ...color, scheme: "bg1" } : color;
 }
 
 function inLowerEndCorner(

@@ -44,8 +44,9 @@ export function setWished(
   const mayHead = blocks.every(({ kind }) => kind !== "heading");
   const closing: Block[] = [];
   const set = wishes.reduce((before: readonly Block[], wish) => {
-    const found = cutOut(before, wish.texts);
-    if (found === undefined) return before;
+    const cut = cutOut(before, wish.texts);
+    if (cut === undefined) return before;
+    const found = withLabelled(cut);
     const own = wish.form === undefined ? found.own : inForm(found.own, wish.form, wish);
     if (wish.endsDeck !== true && wish.form !== undefined && !mayShow(own, wish.form, language))
       return before;
@@ -92,6 +93,15 @@ interface Cut {
   readonly before: readonly Block[];
   readonly own: readonly Block[];
   readonly after: readonly Block[];
+}
+
+/** "Three things: sponsor a rope, come to the tower": what a label names in its line goes with it. */
+function withLabelled({ before, own, after }: Cut): Cut {
+  const last = own.at(-1);
+  if (last?.kind !== "heading" || last.isLabel !== true) return { before, own, after };
+  const end = after.findIndex(({ source }) => source.start !== last.source.start);
+  const labelled = after.slice(0, end === -1 ? after.length : end);
+  return { before, own: [...own, ...labelled], after: after.slice(labelled.length) };
 }
 
 /** The blocks before, of and behind some texts that follow on each other. */

@@ -3,6 +3,7 @@ import { ordersKeeping, ordersLeavingOut } from "../../text/lexicon/secrecy/leav
 import { termBit, termBits } from "../../text/lexicon/terms/find-terms.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { roles } from "../role.ts";
+import { mayBeSecret } from "./may-be-secret.ts";
 
 type Units = DocumentFacts["units"];
 
@@ -64,12 +65,16 @@ export function findExcluded(
     // What has no word of asking asks nothing, whatever it is taken for beside an order.
     const isWish = (place: number, least: number): boolean =>
       asked(place) >= least && ((units[place]?.terms ?? 0) & wishes) !== 0;
-    for (const place of named)
-      if (!isWish(place, 0.3))
-        for (const own of governed(units, place, estimates)) {
-          if (isWish(own, 0.6)) break;
-          found.add(own);
-        }
+    for (const place of named) {
+      if (isWish(place, 0.3)) continue;
+      const own = governed(units, place, estimates);
+      // What a heading or a label names it heads; any other unit may share a word with the wish by chance.
+      if (own.length === 1 && !mayBeSecret(estimates, place)) continue;
+      for (const one of own) {
+        if (isWish(one, 0.6)) break;
+        found.add(one);
+      }
+    }
   }
   return [...found];
 }

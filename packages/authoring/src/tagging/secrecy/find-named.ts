@@ -3,6 +3,7 @@ import { termBits } from "../../text/lexicon/terms/find-terms.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { roles } from "../role.ts";
 import { governed } from "./find-excluded.ts";
+import { mayBeSecret } from "./may-be-secret.ts";
 import { type NamingWord, namingWords } from "./naming-words.ts";
 import { readNamingOrders } from "./read-naming-orders.ts";
 import { indexWords } from "./word-index.ts";
@@ -48,11 +49,14 @@ export function findNamed(facts: DocumentFacts, estimates: Float64Array): readon
   };
   const found = new Set<number>();
   for (const { texts } of orders)
-    for (const bearer of firstNamed(texts, bearersOf))
-      for (const own of governed(units, bearer, estimates)) {
-        if (!isMatter(own)) break;
-        found.add(own);
+    for (const bearer of firstNamed(texts, bearersOf)) {
+      const own = governed(units, bearer, estimates);
+      if (own.length === 1 && !mayBeSecret(estimates, bearer)) continue;
+      for (const one of own) {
+        if (!isMatter(one)) break;
+        found.add(one);
       }
+    }
   return [...found];
 }
 

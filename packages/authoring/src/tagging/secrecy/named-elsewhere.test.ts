@@ -56,6 +56,14 @@ const open: readonly (readonly [prompt: string, shown: string])[] = [
     "Please make 6 slides for new pickers out of this.\n\nThe season starts on 4 June and lasts six weeks.\nSpraying: stay out of blocks with a red flag for 24 hours.\nIn an emergency give the block number on the white post.",
     "emergency",
   ],
+  [
+    "7 slides about our allotments for the council, nothing about the hedge dispute. There are 48 plots. The hedge is 1.2 kilometres long and holds 14 kinds of birds. Rent is 60 pounds.",
+    "14 kinds",
+  ],
+  [
+    "I need 9 slides for the rowing club's meeting, warm, no begging.\n\nWhat I've got, in no order, sorry, typing this in the boathouse with wet hands on:\n- six boats, the oldest built in 1961, named \"Otter\".\n- the slipway is oak, and its south corner has rot.\n- so we have not rowed since 8 March, 31 weeks by the meeting",
+    "1961",
+  ],
 ];
 
 const author = createEmbeddedAuthor();

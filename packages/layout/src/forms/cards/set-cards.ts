@@ -8,6 +8,7 @@ import { setBesideCards } from "./beside-cards.ts";
 import { gridCells } from "./card-cells.ts";
 import { setCardRows } from "./card-rows.ts";
 import { type CardContent, type CardSetting, hasFigure } from "./card-setting.ts";
+import { setHeadedCards } from "./headed-cards.ts";
 import { setIllustratedCards } from "./illustrated-cards.ts";
 import { setPicturedCards } from "./pictured-cards.ts";
 import { setStackedCards } from "./stacked-cards.ts";
@@ -147,9 +148,14 @@ function gridForms(marks: readonly boolean[], columns: number, canvas: Canvas): 
     return [beside, stacked];
   }
   const pictured: Form = (cards, scale) => setPicturedCards(cards, groupOf(cards, scale), canvas);
-  if (style.icon === "tile") return [pictured, stacked];
+  // Panels of full colours need no heads.
+  const headed: readonly Form[] =
+    style.panel === "blocks" || canvas.anatomy.layout.brand !== undefined
+      ? []
+      : [(cards, scale) => setHeadedCards(cards, groupOf(cards, scale), canvas)];
+  if (style.icon === "tile") return [pictured, ...headed, stacked];
   // The pages of a template of somebody else's have no heads of full colour but their own.
-  return canvas.anatomy.layout.brand === undefined ? [stacked, pictured] : [stacked];
+  return canvas.anatomy.layout.brand === undefined ? [...headed, stacked, pictured] : [stacked];
 }
 
 /** How many columns cards may stand in; one is for narrow pages and for figures, which stand well one below the other. */

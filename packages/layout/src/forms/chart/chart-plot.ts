@@ -142,12 +142,11 @@ interface Plot {
   readonly textSize: number;
 }
 
-/** What stands at the points: all values, some of a line's, names at the ends of lines, shares of a whole, or nothing. */
+/** What stands at the points: all values, some of a line's, names at the ends of lines, or nothing. */
 type Labelling =
   | { readonly kind: "values"; readonly size: number }
   | { readonly kind: "some"; readonly size: number; readonly points: readonly number[] }
   | { readonly kind: "names"; readonly size: number; readonly width: number }
-  | { readonly kind: "shares"; readonly size: number }
   | { readonly kind: "none" };
 
 function isBar(form: ChartForm): boolean {
@@ -160,8 +159,8 @@ function isLying({ form }: Pick<Chart, "form">): boolean {
 
 function chooseLabels(plot: Plot): Labelling {
   const { form } = plot.chart;
-  if (form === "pie") return { kind: "shares", size: plot.chart.categories.length <= 5 ? 18 : 16 };
-  if (form === "doughnut") return { kind: "none" };
+  // The parts of a circle are named in a key beside it.
+  if (isRound(form)) return { kind: "none" };
   return form === "line" ? chooseLineLabels(plot) : chooseBarLabels(plot);
 }
 
@@ -449,8 +448,6 @@ function toLabels(
   const standsBack = !series.highlighted && chart.series.some(({ highlighted }) => highlighted);
   const plain = standsBack ? tones.page.muted : tones.page.text;
   switch (labelling.kind) {
-    case "shares":
-      return { show: "categoryAndPercent", position: "outsideEnd", size, color: tones.page.text };
     case "names": {
       const name = standsBack ? tones.page.muted : asPageText(color, tones, anatomy.layout);
       return {

@@ -68,7 +68,8 @@ const aboveShare = 0.42;
  */
 export function composeOwnStatement(slide: SupportedStatement, stage: Stage): readonly Page[] | undefined {
   const { statement } = stage.layouts;
-  if (!stage.isOwnLook || !statement?.body || !statement.title || isDrawnBetween(statement)) return undefined;
+  if (!stage.isOwnLook || !statement?.body || !statement.title) return undefined;
+  if (isDrawnBetween(statement, stage)) return undefined;
   const { width } = statement.titleBox;
   const isShort = ({ size, mostLines }: (typeof pairs)[number]) =>
     slide.title.length <= mostLettersIn(mostLines, size, width);
@@ -82,11 +83,16 @@ export function composeOwnStatement(slide: SupportedStatement, stage: Stage): re
   return undefined;
 }
 
-// A rule under the title belongs where it is.
-function isDrawnBetween({ titleBox, contentBox, layout }: Anatomy): boolean {
-  const room = boxOf(titleBox.x, titleBox.y, titleBox.width, bottomOf(contentBox) - titleBox.y);
+// A rule under the title belongs where it is; what stands in the end corner may stay clear of both.
+function isDrawnBetween({ titleBox, contentBox, layout }: Anatomy, { direction }: Stage): boolean {
+  const aside = asideShare * titleBox.width;
+  const x = direction === "ltr" ? titleBox.x : titleBox.x + titleBox.width - aside;
+  const room = boxOf(x, titleBox.y, aside, bottomOf(contentBox) - titleBox.y);
   return layout.artwork.some((drawn) => overlaps(drawn, room));
 }
+
+/** Of the width of a statement, from the start: what is drawn beyond it stands aside. */
+const asideShare = 0.7;
 
 function overlaps(drawn: Box, room: Box): boolean {
   const isAcross = drawn.x < rightOf(room) && rightOf(drawn) > room.x;
@@ -108,6 +114,8 @@ function trySetting(
   if (!anatomy || !fitsAtOwnSize(title, anatomy, mostLines)) return undefined;
   if (isEven && !titleEndsWell(title, anatomy, mostLines)) return undefined;
   const content = [below.placeAt(emu(bottomOf(anatomy.titleBox) + betweenThem))];
+  const boxes = [anatomy.titleBox, ...content.map(({ box }) => box)];
+  if (anatomy.layout.artwork.some((drawn) => boxes.some((box) => overlaps(drawn, box)))) return undefined;
   return toPages("statement", anatomy, title, [content], { notes, titleLines: statementTitleLines });
 }
 

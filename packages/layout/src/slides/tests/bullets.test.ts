@@ -339,3 +339,34 @@ describe("one point in a look of ours", () => {
     expect(sizeIn(slide, "Twelve fewer")).toBeGreaterThanOrEqual(28);
   });
 });
+
+describe("a few terms with a few words each", () => {
+  const own: Template = { ...fullTemplate, style: plainStyle };
+  const before: readonly OutlineSlide[] = [{ kind: "section", title: "Part" }];
+  const bandsOf = (count: number, text: string) => {
+    const items = Array.from({ length: count }, (_, index) => ({
+      lead: `Term ${index + 1}`,
+      text: [{ text }],
+    }));
+    const slide: OutlineSlide = { kind: "bullets", title: "What they are", items };
+    const { slides } = placeSlide(slide, { template: own, before });
+    return slides.flatMap((page) => named(page, /^Band/u));
+  };
+
+  test("stand on bands that fill the page", () => {
+    const bands = bandsOf(3, "what it is");
+    expect(bands).toHaveLength(3);
+    expect(bands.reduce((sum, { box }) => sum + box.height, 0)).toBeGreaterThan(inches(3));
+  });
+
+  test.each([
+    { what: "many", count: 5, text: "what it is" },
+    {
+      what: "told at length",
+      count: 3,
+      text: "what is said of it takes more words than one line of large type",
+    },
+  ])("but stand between rules where they are $what", ({ count, text }) => {
+    expect(bandsOf(count, text)).toEqual([]);
+  });
+});

@@ -365,9 +365,13 @@ describe("a chart", () => {
     expect(findChart(place(chartOf({ categories: dated, series }))).form).toBe("column");
   });
 
-  test("shows parts of a whole with their names and shares, more than six as bars", () => {
-    const pie = findChart(place(chartOf({ form: "pie" })));
-    expect(pie.series[0]?.labels?.show).toBe("categoryAndPercent");
+  test("shows parts of a whole with their names and shares beside them, more than six as bars", () => {
+    const deck = place(chartOf({ form: "pie" }));
+    const pie = findChart(deck);
+    expect(pie.series[0]?.labels).toBeUndefined();
+    expect(shapesNamed(deck, /^Category/u)).toHaveLength(3);
+    for (const { text } of shapesNamed(deck, /^(?:Category|Share)/u))
+      expect(text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(20);
     expect(pie.valueAxis).toBeUndefined();
     expect(Object.keys(pie.series[0]?.pointColors ?? {})).toHaveLength(3);
     const categories = Array.from({ length: 9 }, (_, index) => `Part ${index}`);
@@ -375,7 +379,7 @@ describe("a chart", () => {
     expect(findChart(place(chartOf({ form: "pie", categories, series }))).form).toBe("bar");
   });
 
-  test("names the slices of a circle beside it where that is too low for labels around it", () => {
+  test("names the slices of a circle beside it on a low page as well", () => {
     const categories = ["Staff", "Rent", "Travel", "Other"];
     const pie = chartOf({ form: "pie", categories, series: [{ name: "Share", values: [5, 3, 2, 2] }] });
     const low = {
@@ -388,7 +392,6 @@ describe("a chart", () => {
         ),
       })),
     };
-    expect(findChart(place(pie)).series[0]?.labels?.show).toBe("categoryAndPercent");
     expect(findChart(place(pie, { template: low })).series[0]?.labels).toBeUndefined();
     expect(shapesNamed(place(pie, { template: low }), /^Category/u)).toHaveLength(4);
   });

@@ -1,5 +1,6 @@
 import {
   type FlowNode,
+  inches,
   inspectPlacedDeck,
   type OutlineSlide,
   resolveThemeColor,
@@ -361,4 +362,36 @@ it("gives bars of a plan the one colour that a template's makers show, and a sec
   });
   expect(fillsIn(showing([lead]))).toBe(1);
   expect(fillsIn(showing([lead, { color: "7A1FA2", weight: 0.1 }]))).toBe(2);
+});
+
+describe("a tree of a root and its branches alone", () => {
+  const boxesOf = (count: number, below: boolean) => {
+    const children = Array.from({ length: count }, (_, index) => ({
+      name: `Boat ${index + 1}`,
+      text: "North quay",
+      ...(below && { children: [{ name: "Mate" }] }),
+    }));
+    const [page] = pagesOf(
+      placeSlide({
+        kind: "hierarchy",
+        title: "Who sails what",
+        root: { name: "Ana", text: "Captain", children },
+      }),
+    );
+    return named(page, /^Box/u);
+  };
+
+  it("takes most of the height of its page, in type that is read from afar", () => {
+    const boxes = boxesOf(3, false);
+    const tops = boxes.map(({ box }) => box.y);
+    const bottom = Math.max(...boxes.map(({ box }) => box.y + box.height));
+    expect(bottom - Math.min(...tops)).toBeGreaterThan(inches(2.9));
+    const sizes = boxes.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size ?? 0);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+  });
+
+  it("has boxes as high as their words where more hangs below them", () => {
+    const [root] = boxesOf(3, true);
+    expect(root?.box.height).toBeLessThan(inches(1.3));
+  });
 });

@@ -1,5 +1,5 @@
 import { type ProcessSlide, plainStyle } from "@lectern/deck";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fullTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide } from "../../testing/place-slide.ts";
 
@@ -46,4 +46,39 @@ test("seven short steps have type that is read from afar", () => {
   const words = named(page, /^Words/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.size ?? 0);
   expect(words).toHaveLength(7);
   expect(Math.min(...words)).toBeGreaterThanOrEqual(20);
+});
+
+describe("steps of which no more is said than their names", () => {
+  const onlyNamed = (count: number, title: string): ProcessSlide => ({
+    kind: "process",
+    title: "How it is done",
+    steps: Array.from({ length: count }, () => ({ title })),
+  });
+
+  test.each([4, 5, 6])("stand as blocks of one colour in two rows that fill the page: %d", (count) => {
+    const [page] = pagesOf(placeSlide(onlyNamed(count, "Cut away what stays white")));
+    const blocks = named(page, /^Step \d/u);
+    expect(blocks).toHaveLength(count);
+    expect(new Set(blocks.map(({ box }) => box.y)).size).toBe(2);
+    expect(new Set(blocks.map(({ fill }) => JSON.stringify(fill))).size).toBe(1);
+    const sizes = named(page, /^Words/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.size ?? 0);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(26);
+  });
+
+  test("have a row each where that has room for larger type", () => {
+    const [page] = pagesOf(
+      placeSlide(onlyNamed(6, "Confirm the unmistakably extraordinary circumstances"), {
+        template: { ...fullTemplate, style: plainStyle },
+      }),
+    );
+    const sizes = named(page, /^Words/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.size ?? 0);
+    expect(named(page, /^Step \d/u)).toEqual([]);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
+  });
+
+  test("have a row each where they are few", () => {
+    const [page] = pagesOf(placeSlide(onlyNamed(3, "Ink the block")));
+    expect(named(page, /^Step \d/u)).toEqual([]);
+    expect(named(page, /^Band \d/u)).toHaveLength(3);
+  });
 });

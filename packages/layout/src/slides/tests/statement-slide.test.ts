@@ -29,6 +29,21 @@ describe("a statement", () => {
     expect(titleOf(alone, fullTemplate)).toEqual(titleOf(slide, fullTemplate));
   });
 
+  test.each([
+    "Rope",
+    "It was all in the log, and nobody looked",
+    "Whoever is allergic to stings tells us before",
+  ])("that warns is only as large as leaves room for its sign: %s", (title) => {
+    const own: Template = { ...fullTemplate, style: plainStyle };
+    const [page] = pagesOf(placeSlide({ kind: "statement", title, emphasis: "warning" }, { template: own }));
+    const [sign] = named(page, /^Warning/u);
+    const [words] = named(page, /^title/iu);
+    expect(sign).toBeDefined();
+    expect((sign?.box.y ?? 0) + (sign?.box.height ?? 0)).toBeLessThan(
+      (words?.box.y ?? 0) + (words?.box.height ?? 0),
+    );
+  });
+
   test("and its support are one group in a look of ours, both larger than its places have them", () => {
     const own: Template = { ...fullTemplate, style: plainStyle };
     const placesIn = (template: Template) => {

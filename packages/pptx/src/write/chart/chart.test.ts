@@ -218,6 +218,17 @@ describe("chart labels", () => {
     expect(valuesOf(labelled("column", { position: "above", below: [1] }), "dLblPos")).not.toContain("b");
   });
 
+  test.each([
+    { show: "value", want: "none" },
+    { show: "percent", want: "none" },
+    { show: "seriesName", want: "none" },
+    // A name above its share takes two lines.
+    { show: "categoryAndPercent", want: undefined },
+  ] as const)("a label of $show stays on one line, however narrow its bar is: $want", ({ show, want }) => {
+    const [labels] = descendantElements(labelled("column", { show }), "dLbls");
+    expect(labels && attributesOf(labels, "bodyPr")[0]?.["wrap"]).toBe(want);
+  });
+
   test("a series without labels says so", () => {
     const { series } = sampleChart("column");
     const bare = series.map(({ labels: _, ...one }) => one);

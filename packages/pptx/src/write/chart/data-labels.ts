@@ -60,7 +60,8 @@ function labelLook(labels: PlacedChartLabels, form: ChartForm, scope: ChartScope
   return [
     element("c:numFmt", { formatCode: labelFormat(labels, scope), sourceLinked: false }),
     areaProperties(undefined),
-    textProperties(labels, scope, { unbroken: labels.show === "seriesName" }),
+    // A number wider than its bar stays whole: some programs break it between its digits.
+    textProperties(labels, scope, { unbroken: labels.show !== "categoryAndPercent" }),
     position !== undefined && valueElement("c:dLblPos", position),
   ];
 }
