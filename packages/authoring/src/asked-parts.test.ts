@@ -35,6 +35,23 @@ test("says in one line that nothing is told of a part", async () => {
   expect(budget?.kind).not.toBe("table");
 });
 
+const brook =
+  "Slides on the brook for the villagers, please. Cover the trout, the insurance and the culvert. The trout came back in 2021. " +
+  "We counted 31 trout in May. The culvert is from 1934. The culvert leaks at two joints. The county pays for the culvert. " +
+  "Eight gardens were wet in March. Two pumps stand in the hall.";
+
+test("makes no slide that waits for points beside matter, and tells so", async () => {
+  const { outline, report } = await author.compose({ prompt: brook });
+  expect(JSON.stringify(outline)).not.toContain("Add your points");
+  expect(report.decisions.join(" ")).toContain("no slide is its own: the insurance");
+});
+
+test("makes one where the number of slides asked for is not met without it", async () => {
+  const slides = await slidesOf(`Exactly 12 slides. ${brook}`);
+  expect(slides).toHaveLength(12);
+  expect(slides.map(({ title }) => title)).toContain("The insurance");
+});
+
 test("ends with what is told behind the words for the end", async () => {
   const slides = await slidesOf(
     "A talk on our swifts, 6 slides. The colony has 14 pairs. They come on 1 May. They leave on 2 August. " +

@@ -13,30 +13,46 @@ interface Words {
   readonly stems: ReadonlySet<string>;
 }
 
+/** What else is known of the parts that a prompt asks for. */
+export interface AssignOptions {
+  /** Parts that may not be asked for at all: they name what tells of them, and nothing is left open for them. */
+  readonly doubted?: readonly WantedPart[];
+  /** The most ideas that are left open; all where it is not given. */
+  readonly mostOpen?: number;
+}
+
 /**
  * Returns the ideas with the parts that a prompt asks for assigned to those that tell of them, an idea that tells of several
- * cut between them, and an open idea for each part that the matter says nothing of, in the order of the parts. Parts that are
- * doubted name what tells of them, and nothing is left open for them.
+ * cut between them, and open ideas for the first parts that the matter says nothing of, in the order of the parts.
  */
 export function assignParts(
   ideas: readonly Idea[],
   wanted: readonly WantedPart[],
   language: string,
-  doubted: readonly WantedPart[] = [],
+  { doubted = [], mostOpen = Number.POSITIVE_INFINITY }: AssignOptions = {},
 ): readonly Idea[] {
   if (wanted.length + doubted.length === 0) return ideas;
   const parts = [...wanted, ...doubted].map((part) => ({ part, words: meaningOf(part.text, language) }));
   const cut = ideas.flatMap((idea) => cutBetween(idea, parts));
   const assigned = nameByParts(assign(cut, parts), new Set(wanted));
+  const served = new Set(assigned.map((idea) => idea.wanted));
+  // The cover says welcome, unless the matter does; what is compared with other parts is told beside them.
+  const untold = wanted.filter(
+    (part) =>
+      !served.has(part) && !(greets.test(part.text) || assigned.some((idea) => isToldBeside(idea, part))),
+  );
+  // What the request itself says of a part is to be shown in any case.
+  const said = untold.filter(saysSomething);
+  const open = new Set([...said, ...untold.filter((part) => !saysSomething(part)).slice(0, mostOpen)]);
   return insertOpen(
     assigned,
-    // The cover says welcome, unless the matter does; what is compared with other parts is told beside them.
-    wanted.filter(
-      (part) =>
-        assigned.some((idea) => idea.wanted === part) ||
-        !(greets.test(part.text) || assigned.some((idea) => isToldBeside(idea, part))),
-    ),
+    wanted.filter((part) => served.has(part) || open.has(part)),
   );
+}
+
+/** "The fee (12 euros a year)", "costs 35 euros": the slide of a part that nothing else is told of holds its own words. */
+function saysSomething({ text, details = [] }: WantedPart): boolean {
+  return details.length > 0 || /\p{Nd}/u.test(text);
 }
 
 /** Several parts that share an idea have a heading each. */

@@ -12,19 +12,22 @@ interface PlaceOptions {
   readonly areSteps?: boolean;
   /** The parts of which the request itself tells what they are to hold. */
   readonly told?: readonly number[];
+  /** The paragraph or list that each fact stands in; all in one where it is not given. */
+  readonly blocks?: readonly number[];
 }
 
 /**
  * Returns the place of the part that each fact tells of: facts with signs by the likeliest way through the parts in their order,
- * those without between their neighbours, evenly over the parts that are left there; a part that is left empty takes a fact with a
+ * those without between their neighbours, evenly over the parts that are left there, where these are as many or the facts are of one
+ * paragraph; else with what has a sign in their own paragraph. A part that is left empty takes a fact with a
  * sign of it from one that has several. A fact that `leans` on the one before it stays
- * with it. Undefined places come before all parts. Returns undefined where nothing says which fact is which part's.
+ * with it. What has no place is of no part. Returns undefined where nothing says which fact is which part's.
  */
 export function placeFacts(
   signs: readonly (readonly number[])[],
   leans: readonly boolean[],
   parts: number,
-  { areSteps = false, told = [] }: PlaceOptions = {},
+  { areSteps = false, told = [], blocks = [] }: PlaceOptions = {},
 ): readonly (number | undefined)[] | undefined {
   const anchors = anchorsOf(signs, parts, areSteps ? costAmongSteps : costOfReturn);
   const served = new Set([...told, ...anchors.filter((place) => place !== undefined)]);
@@ -35,7 +38,7 @@ export function placeFacts(
     if (places[start] !== undefined) continue;
     const next = places.findIndex((place, index) => index > start && place !== undefined);
     const end = next === -1 ? places.length : next;
-    fill(places, start, end, { leans, parts, served });
+    fill(places, start, end, { leans, parts, served, blocks });
     start = end - 1;
   }
   if (!areSteps) serveEmpty(places, signs, leans, parts);
@@ -115,6 +118,7 @@ interface Filling {
   readonly leans: readonly boolean[];
   readonly parts: number;
   readonly served: ReadonlySet<number>;
+  readonly blocks: readonly number[];
 }
 
 /** Facts without a sign between two with one: those that lean on the one before first, then evenly over the parts left. */
@@ -122,7 +126,7 @@ function fill(
   places: (number | undefined)[],
   start: number,
   end: number,
-  { leans, parts, served }: Filling,
+  { leans, parts, served, blocks }: Filling,
 ): void {
   const before = start === 0 ? -1 : (places[start - 1] ?? -1);
   const after = places[end] ?? parts;
@@ -135,6 +139,10 @@ function fill(
     (place) => place > before && place < after && !served.has(place),
   );
   const count = end - from;
+  if (count !== open.length && new Set(blocks).size > 1) {
+    joinNeighbours(places, from, end, blocks);
+    return;
+  }
   // What is told last is asked for last; of parts between others the first are told of rather than the last.
   const left = end === places.length ? open.slice(-count) : open.slice(0, count);
   for (let index = from; index < end; index += 1) {
@@ -144,4 +152,17 @@ function fill(
         ? places[index - 1]
         : (place ?? (before === -1 ? undefined : before));
   }
+}
+
+/** Facts without a sign go with what has one in their own paragraph; a paragraph without any is of no part. */
+function joinNeighbours(
+  places: (number | undefined)[],
+  from: number,
+  end: number,
+  blocks: readonly number[],
+): void {
+  for (let index = from; index < end; index += 1)
+    if (index > 0 && blocks[index] === blocks[index - 1]) places[index] = places[index - 1];
+  for (let index = end - 1; index >= from; index -= 1)
+    if (places[index] === undefined && blocks[index] === blocks[index + 1]) places[index] = places[index + 1];
 }

@@ -1,6 +1,6 @@
 // ideas x brief -> plan: how the deck is framed (cover, agenda, sections, ending), then which ideas share a slide, by the
 // cheapest way there is of telling them within the number of slides asked for.
-import type { Brief } from "../brief/brief.ts";
+import type { Brief, WantedPart } from "../brief/brief.ts";
 import { countPassageColumns, type Heading, type Idea, type Passage, pointsOf } from "../ideas/ideas.ts";
 import { isClosingTitle, taskWordsOf } from "../text/languages/labels.ts";
 import { columnsOfSameContent } from "../text/words/same-content.ts";
@@ -49,6 +49,8 @@ export interface DeckPlan {
   readonly slides: readonly Idea[];
   readonly ending: PlannedEnding;
   readonly bounds: DeckBounds;
+  /** The parts asked for that an idea tells of, or is left open for. */
+  readonly parts: readonly WantedPart[];
   /** How many ideas there were before they were made to share slides. */
   readonly ideas: number;
 }
@@ -70,9 +72,41 @@ export function boundsOf({ slideCount }: Brief, mostSlides: number): DeckBounds 
 
 /** Returns the plan of a deck that tells the ideas; `withoutTakeaways` where it turned out that there are none. */
 export function planDeck(all: readonly Idea[], material: Material, withoutTakeaways = false): DeckPlan {
+  const points = all.reduce((sum, idea) => sum + pointsOf(idea).length, 0);
+  const isMatter = points >= Math.max(fewestOfMatter, material.brief.parts.length);
+  const mostOpen = isMatter ? 0 : Number.POSITIVE_INFINITY;
+  const plan = planWith(all, material, { withoutTakeaways, mostOpen });
+  const missing = plan.bounds.isAsked ? plan.bounds.least - countSlides(plan) : 0;
+  // To meet the number asked for, what a part is called says more than questions that fit any text.
+  return isMatter && missing > 0 && material.brief.parts.some((part) => !plan.parts.includes(part))
+    ? planWith(all, material, { withoutTakeaways, mostOpen: missing })
+    : plan;
+}
+
+/** A text that tells so many points, and one for each part asked for, needs no slides that wait for more; less is an outline. */
+const fewestOfMatter = 6;
+
+function countSlides({ hasCover, hasAgenda, hasSections, slides, ending }: DeckPlan): number {
+  const sections = hasSections ? new Set(slides.map(chapterOf)).size : 0;
+  const frame = [hasCover, hasAgenda, ending.kind !== "none"].filter((isThere) => isThere).length;
+  return frame + sections + slides.length;
+}
+
+interface PlanOptions {
+  readonly withoutTakeaways: boolean;
+  /** The most slides of parts that nothing is told of. */
+  readonly mostOpen: number;
+}
+
+function planWith(
+  all: readonly Idea[],
+  material: Material,
+  { withoutTakeaways, mostOpen }: PlanOptions,
+): DeckPlan {
   const { brief, language } = material;
   const bounds = boundsOf(brief, material.mostSlides);
-  const ordered = orderIdeas(assignParts(all, brief.parts, language, brief.doubted), brief);
+  const assigned = assignParts(all, brief.parts, language, { doubted: brief.doubted ?? [], mostOpen });
+  const ordered = orderIdeas(assigned, brief);
   const hasCover = bounds.most > 1;
   const ending = endingOf(ordered, material, bounds, withoutTakeaways);
   const told = ending.kind === "own" ? ordered.slice(0, -1) : ordered;
@@ -96,7 +130,23 @@ export function planDeck(all: readonly Idea[], material: Material, withoutTakeaw
     apart: isToldByLabels(content, brief),
     language,
   });
-  return { hasCover, hasAgenda, hasSections, slides, ending, bounds, ideas: content.length };
+  return {
+    hasCover,
+    hasAgenda,
+    hasSections,
+    slides,
+    ending,
+    bounds,
+    parts: partsIn(ordered),
+    ideas: content.length,
+  };
+}
+
+function partsIn(ideas: readonly Idea[]): readonly WantedPart[] {
+  return ideas.flatMap(({ wanted, parts }) => [
+    ...(wanted === undefined ? [] : [wanted]),
+    ...parts.flatMap(({ heading }) => (heading === undefined ? [] : [{ text: heading.text }])),
+  ]);
 }
 
 /** A deck is asked for, and its facts are given behind labels: "Problem: …. Solution: …. Ask: …". */

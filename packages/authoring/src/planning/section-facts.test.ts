@@ -103,6 +103,47 @@ describe("sectionFacts", () => {
     ]);
   });
 
+  it("leaves paragraphs without a sign where they stand, below no part's name", () => {
+    const told = [
+      paragraph("The pool is warm.", "It has four lanes."),
+      paragraph("Nobody slept well.", "The cat was found.", "It rained a lot."),
+      paragraph("The ovens are new.", "Bread sells out."),
+    ];
+    const read = sectioned(["pool", "works", "effect", "ovens"], told);
+    expect(read).not.toContain("# Works");
+    expect(read.slice(0, 3)).toEqual(["# Pool", "The pool is warm. It has four lanes.", "# "]);
+    expect(read.slice(-2)).toEqual(["# Ovens", "The ovens are new. Bread sells out."]);
+  });
+
+  it("takes an amount for a sign of nothing where every paragraph has one", () => {
+    const told = [
+      paragraph("The pool costs £4."),
+      paragraph("The oven took £900.", "It bakes at noon."),
+      paragraph("The roof took £70.", "It leaks."),
+    ];
+    expect(sectioned(["pool", "the price", "roof"], told)).not.toContain("# The price");
+  });
+
+  it("knows a name at the end of a compound, and no other word that begins like it", () => {
+    const compound = sectioned(
+      ["Kosten", "Dach"],
+      [paragraph("Das Dach ist dicht.", "Umbaukosten steigen.")],
+      "de",
+    );
+    expect(compound).toEqual(["# Kosten", "Umbaukosten steigen.", "# Dach", "Das Dach ist dicht."]);
+    const olives = sectioned(
+      ["la aceituna molida", "el aceite"],
+      [paragraph("El aceite es verde.", "La aceituna pesa poco.")],
+      "es",
+    );
+    expect(olives).toEqual([
+      "# La aceituna molida",
+      "La aceituna pesa poco.",
+      "# El aceite",
+      "El aceite es verde.",
+    ]);
+  });
+
   it("keeps steps in their order, and a sentence that leans with the one before it", () => {
     const list = steps("Open the pool.", "Heat the ovens.", "Clean the pool again.");
     expect(sectioned(["pool", "ovens"], [list]).at(-1)).toContain("Clean the pool");

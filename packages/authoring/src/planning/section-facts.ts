@@ -63,13 +63,18 @@ export function sectionFacts(
     facts.map(({ text }) => text),
     language,
   );
+  const inBlocks = facts.map(({ from }) => facts.findIndex((other) => other.from === from));
   const places = placeFacts(
-    facts.map(({ text }, index) => signs(text, index)),
+    withoutStrewn(
+      facts.map(({ text }, index) => signs(text, index)),
+      inBlocks,
+    ),
     facts.map(({ text }) => !standsAlone(text)),
     wanted.length,
     {
       areSteps: blocks.some((block) => block.kind === "list" && block.ordered),
       told: wanted.flatMap((part, place) => (detailsOf(part, blocks).length > 0 ? [place] : [])),
+      blocks: inBlocks,
     },
   );
   if (places === undefined || new Set(places).size < fewestParts) return unplaced;
@@ -79,9 +84,21 @@ export function sectionFacts(
     const named = wanted.findIndex((part) => part.text.toLowerCase() === label);
     return named === -1 ? places[index] : named;
   };
-  const takenBy = (place: number | undefined) => facts.filter((_, index) => placeOf(index) === place);
+  const takenBy = (place: number) => facts.filter((_, index) => placeOf(index) === place);
+  /** What is of no part stands behind the part that is told before it. */
+  const looseBehind = (place: number | undefined): readonly Block[] => {
+    const loose = facts.filter((_, index) => {
+      if (placeOf(index) !== undefined) return false;
+      const before = facts.slice(0, index).findLastIndex((_, other) => placeOf(other) !== undefined);
+      return (before === -1 ? undefined : placeOf(before)) === place;
+    });
+    const [first] = loose;
+    if (first === undefined) return [];
+    const end: HeadingBlock = { kind: "heading", level, text: [], source: first.block.source };
+    return [...(place === undefined ? [] : [end]), ...gather(loose)];
+  };
   return [
-    ...gather(takenBy(undefined)),
+    ...looseBehind(undefined),
     ...wanted.flatMap((part, place): readonly Block[] => {
       const own = takenBy(place);
       const [first] = own;
@@ -93,10 +110,25 @@ export function sectionFacts(
           ? { ...fact, block: fact.bare }
           : fact,
       );
-      return [headingOf(part, first.block.source), ...gather(facts), ...told.slice(1)];
+      return [headingOf(part, first.block.source), ...gather(facts), ...told.slice(1), ...looseBehind(place)];
     }),
   ];
 }
+
+/** A kind of fact, as an amount, that is strewn over many paragraphs says of none of them that it tells of the part. */
+function withoutStrewn(
+  signs: readonly (readonly number[])[],
+  blocks: readonly number[],
+): readonly (readonly number[])[] {
+  const isStrewn = (signs[0] ?? []).map(
+    (_, place) => new Set(blocks.filter((_, index) => (signs[index]?.[place] ?? 0) > 0)).size > mostOfKind,
+  );
+  return signs.map((own) => own.map((sign, place) => (sign < surelyNamed && isStrewn[place] ? 0 : sign)));
+}
+
+const mostOfKind = 2;
+/** What words of a part's name are worth. */
+const surelyNamed = 2;
 
 /** "Team: Ann, Bob", where the team is asked for: what stands below is of that part already, up to a blank heading. */
 function namesPart({ text }: HeadingBlock, wanted: readonly WantedPart[]): boolean {

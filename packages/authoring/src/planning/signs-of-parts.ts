@@ -139,6 +139,9 @@ const wordsOfOpening = 3;
 const shortestForm = 4;
 const fewestOfCommon = 4;
 const longestEnding = 2;
+const longestOfLonger = 3;
+/** A shorter end is an ending. */
+const shortestBase = 5;
 
 /** Returns what tells of which of several parts a fact is: the words that only one of them has, its subject and its kind. */
 export function createSigns(parts: readonly string[], facts: readonly string[], language: string): Signs {
@@ -205,11 +208,15 @@ function worthOfName(own: readonly string[], words: readonly string[]): number {
   return Math.min(mostOfName, found.length * ofName) + (opens ? ofOpening : 0);
 }
 
-/** "Rinsing" and "rinse", "costs" and "cost"; pairs of characters are the same or not. */
+/**
+ * "Rinsing" and "rinse", "costs" and "cost", and a name at the end of a compound: "Umbaukosten" and "Kosten"; "aceite" is no form of
+ * "aceituna". Pairs of characters are the same or not.
+ */
 function areForms(one: string, other: string): boolean {
   if (one === other) return true;
-  const shorter = Math.min(one.length, other.length);
-  if (shorter < shortestForm || unspaced.test(one)) return false;
-  const common = Math.max(shortestForm, shorter - longestEnding);
-  return one.slice(0, common) === other.slice(0, common);
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  if (shorter.length < shortestForm || unspaced.test(one)) return false;
+  if (longer.startsWith(shorter) || (shorter.length >= shortestBase && longer.endsWith(shorter))) return true;
+  const common = Math.max(shortestForm, shorter.length - longestEnding);
+  return longer.slice(0, common) === shorter.slice(0, common) && longer.length - common <= longestOfLonger;
 }

@@ -5,6 +5,7 @@ import { labelsOf, taskWordsOf } from "../text/languages/labels.ts";
 import { countColumns } from "../text/words/columns.ts";
 import { createFillers, createSpareSlides } from "../topics/spare-slides.ts";
 import { storyTextsOf } from "../topics/story-texts-of.ts";
+import { chartTables } from "./chart-tables.ts";
 import { partFacts } from "./part-facts.ts";
 
 /** Titles of whole sentences are no list of what a talk is about. */
@@ -13,7 +14,7 @@ const fewestEntries = 3;
 
 /**
  * Returns the slides of a text that tells less than the number asked for, filled up to it: with an end that invites questions, a
- * slide for each of its figures, a list of its parts, then slides of questions, each other ones. Figures are taken from `loose` slides, which are of no heading. What is at most so many slides is not filled up.
+ * chart for each column of its tables, a slide for each of its figures, a list of its parts, then slides of questions, each other ones. Figures are taken from `loose` slides, which are of no heading. What is at most so many slides is not filled up.
  */
 export function fillDeck(
   slides: readonly OutlineSlide[],
@@ -26,7 +27,8 @@ export function fillDeck(
   const isClosed = slides.at(-1)?.kind === "closing" || (ending.kind === "asked" && own.length > 0);
   const [title] = storyTextsOf(language).slides.questions;
   const end: readonly OutlineSlide[] = isClosed ? [] : [{ kind: "closing", title }];
-  const told = partFacts(slides, loose, { room: least - slides.length - end.length, language });
+  const drawn = chartTables(slides, { room: least - slides.length - end.length, language });
+  const told = partFacts(drawn, loose, { room: least - drawn.length - end.length, language });
   const closed = [...told, ...end];
   const missing = least - closed.length;
   const agenda =

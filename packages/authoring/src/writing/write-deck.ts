@@ -275,6 +275,12 @@ function decisionsOf({ structure, brief }: Material, plan: DeckPlan): readonly s
     decisions.push(
       `Asked for, and the prompt brings nothing of it, so that the slide waits for your points: ${open.join("; ")}.`,
     );
+  const told = new Set(plan.parts);
+  const untold = brief.parts.filter((part) => !told.has(part)).map(({ text }) => text);
+  if (untold.length > 0)
+    decisions.push(
+      `Asked for, and the prompt brings nothing that is surely of it, so that no slide is its own: ${untold.join("; ")}.`,
+    );
   if (plan.hasSections) decisions.push("Each chapter opens with a section slide.");
   if (plan.ending.kind === "own") decisions.push("The text's own ending closes the deck.");
   else if (brief.ending?.kind === "nextSteps")

@@ -11,6 +11,10 @@ describe("the words of a title", () => {
     ['"Fractions with pizza', "Fractions with pizza"],
     ["„Richtig heizen“", "Richtig heizen"],
     ['The "Plough" and us', 'The "Plough" and us'],
+    ["Es geht um den Bachlauf", "Den Bachlauf"],
+    ["company = Rowan Ledger", "Rowan Ledger"],
+    ["What it is about", "What it is about"],
+    ["E = mc² explained", "E = mc² explained"],
   ])("of %s are tidied", (words, want) => {
     expect(tidyTitle(words)).toBe(want);
   });

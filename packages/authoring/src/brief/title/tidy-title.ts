@@ -19,6 +19,8 @@ export function tidyTitle(words: string | undefined): string | undefined {
       .replace(mention, "")
       .replace(subjectLabel, "")
       .replace(chapterNumber, "")
+      .replace(isAbout, "")
+      .replace(equation, "")
       .replace(matterOnly, "")
       .replace(trailingParticle, ""),
   });
@@ -40,6 +42,13 @@ const subjectLabel = new RegExp(`^(?:topic|thema|sujet|tema|${subjectLabels})\\s
 /** "Chapter 3: " before what the chapter is about. */
 const chapterNumber =
   /^(?:chapter|chap\.|kapitel|chapitre|capítulo|capitolo|hoofdstuk|kapitola|rozdział|глава|розділ|unit|module|modul|lesson|lektion|leçon|lección|lezione|part|teil|partie|parte)\s(?:\p{Nd}{1,3}|[IVX]{1,5})\s?[:.–—-]\s(?=\p{L})/iu;
+
+/** "Es geht um unseren Dorfladen", "it is about the brook": what is said before the topic. */
+const isAbout =
+  /^(?:es geht (?:hier )?um|(?:it|this)(?:['’]s| is)(?: all)? about|il s['’]agit d(?:e |['’])|se trata de|trata de|si tratta di|het gaat over|chodzi o|det (?:handlar|handler) om|речь (?:идёт|идет|пойдёт|пойдет) об?)\s?(?=\p{L})/iu;
+
+/** "company = Rowan Ledger": what the name is the name of. */
+const equation = /^\p{L}{2,20}\s?=\s?(?=\p{L})/u;
 
 /** "の件" behind a subject: the matter of. */
 const matterOnly = /(?:の件|に関する件|について|에 관하여|에 관한 건)$/u;
