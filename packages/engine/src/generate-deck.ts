@@ -20,7 +20,9 @@ import {
 } from "@lectern/pptx";
 import {
   builtInTemplate,
+  type ChosenLook,
   chooseLook,
+  chooseShown,
   drawPictures,
   findLook,
   illustrateCards,
@@ -208,21 +210,26 @@ const builtInTemplates = new WeakMap<Uint8Array, TemplatePackage>();
 function readBuiltInTemplate(outline: Outline, named?: string): ChosenTemplate {
   const { direction, title, language } = outline;
   const isEastAsian = eastAsian.test(language);
-  const chosen = chooseLook(outline);
-  const look = named === undefined ? chosen.look : findLook(named);
-  const hasChart = look.coverChart !== undefined && !chosen.thing && findCoverChart(outline) !== undefined;
-  const { variants, pictures } = drawPictures(outline, { ...chosen, look });
+  const chosen = named === undefined ? chooseLook(outline) : withShown(findLook(named), outline);
+  const { look, thing } = chosen;
+  const hasChart = look.coverChart !== undefined && !thing && findCoverChart(outline) !== undefined;
+  const { variants, pictures } = drawPictures(outline, chosen);
   const bytes = builtInTemplate(look, {
     hasChart,
     direction,
     seed: title,
     isEastAsian,
     variants,
-    ...(chosen.thing && { thing: chosen.thing }),
+    ...(thing && { thing }),
   });
   const template = builtInTemplates.get(bytes) ?? readLook(bytes, look, { variants, direction, hasChart });
   builtInTemplates.set(bytes, template);
   return { template: withPictures(template, pictures), look: look.name };
+}
+
+function withShown(look: Look, outline: Outline): ChosenLook {
+  const thing = chooseShown(outline);
+  return { look, ...(thing && { thing }) };
 }
 
 /** How a look is drawn for one deck. */

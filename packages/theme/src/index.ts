@@ -1,5 +1,11 @@
 export { builtInTemplate, type TemplateOptions } from "./built-in-template.ts";
-export { type ChosenLook, chooseLook, type LookSource, rankLooks } from "./choice/choose-look.ts";
+export {
+  type ChosenLook,
+  chooseLook,
+  chooseShown,
+  type LookSource,
+  rankLooks,
+} from "./choice/choose-look.ts";
 export { type LookChoice, lookChoices } from "./choice/look-choices.ts";
 export { paletteFromColor } from "./choice/palette-from-color.ts";
 export type { HexColor, ThemeSlot } from "./color.ts";

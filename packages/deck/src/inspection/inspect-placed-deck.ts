@@ -24,19 +24,19 @@ export function inspectPlacedDeck(deck: PlacedDeck, template: Template): Inspect
   const layouts = [...template.layouts, ...(template.variants ?? []).map(({ layout }) => layout)];
   const inspected = deck.slides.map((slide, index) => {
     const number = index + 1;
-    const findings = [...inspectTitle(slide, number, titles)];
+    const ofTitle = [...inspectTitle(slide, number, titles)];
     const own = layouts.find(({ id }) => id === slide.layoutId);
     const layout = own && slide.background ? onBackground(own, slide.background) : own;
     if (!layout) {
       const message = `Expected a layout of the template, got "${slide.layoutId}".`;
-      findings.push({ kind: "layout", slide: number, message });
+      const findings = [...ofTitle, { kind: "layout" as const, slide: number, message }];
       return { findings, figures: { slide: number, contentShare: 0, characters: 0 } };
     }
     const parts = singleElements(slide.elements).map((element) =>
       toPlacedPart(element, layout, deck.direction),
     );
-    findings.push(...inspectParts(parts, { layout, slideSize: deck.slideSize, slide: number }));
-    return { findings, figures: toFigures(parts, layout, number) };
+    const ofParts = inspectParts(parts, { layout, slideSize: deck.slideSize, slide: number });
+    return { findings: [...ofTitle, ...ofParts], figures: toFigures(parts, layout, number) };
   });
   return {
     findings: inspected.flatMap(({ findings }) => findings),
@@ -94,28 +94,36 @@ function withCommonSpaces(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }
 
-function* inspectParts(parts: readonly PlacedPart[], place: Place): Generator<InspectionFinding> {
-  const elements = parts.map(({ element }) => element);
-  for (const [index, part] of parts.entries()) {
-    yield* inspectBounds(part, place);
-    yield* inspectElement(part, { ...place, earlier: elements.slice(0, index), all: elements });
-    yield* inspectOverlap(part, parts.slice(index + 1), place);
-  }
+function inspectParts(parts: readonly PlacedPart[], place: Place): readonly InspectionFinding[] {
+  const all = parts.map(({ element }) => element);
+  const earlier: PlacedElement[] = [];
+  const surface: Surroundings = { ...place, earlier, all };
+  return parts.flatMap((part, index) => {
+    const findings = [
+      ...inspectBounds(part, place),
+      ...inspectElement(part, surface),
+      ...inspectOverlap(parts, index, place),
+    ];
+    earlier.push(part.element);
+    return findings;
+  });
 }
 
 interface Surroundings extends Surface {
   readonly all: readonly PlacedElement[];
 }
 
-function* inspectElement(part: PlacedPart, surface: Surroundings): Generator<InspectionFinding> {
-  yield* inspectText(part, surface);
+function inspectElement(part: PlacedPart, surface: Surroundings): readonly InspectionFinding[] {
+  const ofText = inspectText(part, surface);
   const { element } = part;
-  if (element.kind === "table") yield* inspectTable(element, surface.slide);
-  if (element.kind === "chart") yield* inspectChart(element, surface);
-  if (element.kind === "connector") yield* inspectConnector(element, surface.all, surface.slide);
+  if (element.kind === "table") return [...ofText, ...inspectTable(element, surface.slide)];
+  if (element.kind === "chart") return [...ofText, ...inspectChart(element, surface)];
+  if (element.kind === "connector")
+    return [...ofText, ...inspectConnector(element, surface.all, surface.slide)];
+  return ofText;
 }
 
-function* inspectBounds(part: PlacedPart, { slideSize, slide }: Place): Generator<InspectionFinding> {
+function inspectBounds(part: PlacedPart, { slideSize, slide }: Place): readonly InspectionFinding[] {
   const { element, ink, placeholder } = part;
   const isOwnBox = element.kind === "placeholder" && element.inheritsBox && placeholder !== undefined;
   const box = isOwnBox ? ink : standingBox(element);
@@ -124,42 +132,48 @@ function* inspectBounds(part: PlacedPart, { slideSize, slide }: Place): Generato
     box.y < -tolerance ||
     box.x + box.width > slideSize.width + tolerance ||
     box.y + box.height > slideSize.height + tolerance;
-  if (isOutside) {
-    const message = `Expected it on the slide, got ${describeBox(box)}.`;
-    yield { kind: "outOfBounds", slide, element: element.name, message };
-  }
+  if (!isOutside) return [];
+  const message = `Expected it on the slide, got ${describeBox(box)}.`;
+  return [{ kind: "outOfBounds", slide, element: element.name, message }];
 }
 
-function* inspectOverlap(
-  { element, placeholder, taken, hole }: PlacedPart,
-  later: readonly PlacedPart[],
+// What stands on a part comes later; what stands below it was told of that one.
+function inspectOverlap(
+  parts: readonly PlacedPart[],
+  index: number,
   { layout, slide }: Place,
-): Generator<InspectionFinding> {
-  if (!taken) return;
+): readonly InspectionFinding[] {
+  const part = parts[index];
+  if (!part?.taken) return [];
+  const { element, placeholder, taken, hole } = part;
+  const findings: InspectionFinding[] = [];
   const about = { kind: "overlap" as const, slide, element: element.name };
   const what = nounOf(element);
-  for (const other of later) {
+  for (let later = index + 1; later < parts.length; later += 1) {
+    const other = parts[later];
+    if (!other) continue;
     const { name } = other.element;
     const isInHole = other.taken && hole && contains(hole, other.taken);
     if (other.taken && overlaps(taken, other.taken) && !isInHole) {
       const message = `Expected it apart from "${name}", got ${nounOf(other.element)} on ${what}.`;
-      yield { ...about, message };
+      findings.push({ ...about, message });
     } else if (areaFillOf(other.element) && overlaps(taken, other.element.box)) {
-      yield { ...about, message: `Expected it in sight, got "${name}" drawn over it.` };
+      findings.push({ ...about, message: `Expected it in sight, got "${name}" drawn over it.` });
     }
   }
-  if (isFooter(element)) return;
+  if (isFooter(element)) return findings;
   const shown = placeholder ? clipped(taken, element.box) : taken;
   const drawn = layout.artwork.map(toSeen).filter((box) => overlaps(shown, box));
   // Where a layout itself keeps a place for text, a panel behind all of it is made to go with that text.
   const own = layout.ownTitle?.box;
   // Where most of a template's own slides have their titles on artwork, that is their place.
-  if (own && isTitle(element) && contains(own, taken)) return;
+  if (own && isTitle(element) && contains(own, taken)) return findings;
   const isPlanned =
     placeholder || layout.placeholders.some(({ type, box }) => textTypes.has(type) && contains(box, taken));
   if (drawn.some((box) => !isPlanned || !contains(box, shown))) {
-    yield { ...about, message: `Expected it beside the layout's artwork, got ${what} on it.` };
+    findings.push({ ...about, message: `Expected it beside the layout's artwork, got ${what} on it.` });
   }
+  return findings;
 }
 
 /** What runs over is reported as such. */

@@ -19,21 +19,28 @@ export interface Surface {
 }
 
 /** Inspects the texts of an element: whether there are any, whether they fit, are large enough and can be read. */
-export function* inspectText(part: PlacedPart, surface: Surface): Generator<InspectionFinding> {
+export function inspectText(part: PlacedPart, surface: Surface): readonly InspectionFinding[] {
   const { element, passages } = part;
-  if (passages.length === 0) return;
+  if (passages.length === 0) return [];
   const about = { slide: surface.slide, element: element.name };
-  if (passages.every(isBlank)) {
-    yield { kind: "emptyText", ...about, message: "Expected text, got none: leave the element out." };
-    return;
-  }
+  if (passages.every(isBlank))
+    return [{ kind: "emptyText", ...about, message: "Expected text, got none: leave the element out." }];
+  const findings: InspectionFinding[] = [];
   for (const [kind, findFault] of faultFinders) {
-    const faults = passages
-      .map((passage) => findFault(passage, element, surface))
-      .filter((fault) => fault !== undefined);
-    const message = summarise(faults);
-    if (message !== undefined) yield { kind, ...about, message };
+    const message = summarise(findFaults(findFault, part, surface));
+    if (message !== undefined) findings.push({ kind, ...about, message });
   }
+  return findings;
+}
+
+// Hardly any text has one: an array of what each has would nearly always be one of nothing.
+function findFaults(findFault: FaultFinder, { element, passages }: PlacedPart, surface: Surface): Fault[] {
+  const faults: Fault[] = [];
+  for (const passage of passages) {
+    const fault = findFault(passage, element, surface);
+    if (fault) faults.push(fault);
+  }
+  return faults;
 }
 
 interface Fault {

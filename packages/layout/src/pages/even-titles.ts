@@ -22,7 +22,8 @@ export function evenTitles(layouts: ChosenLayouts, { slides }: Outline, mostOfSe
   const { rows } = layouts;
   const largest = ownSizeOf(rows);
   const titles = slides.filter(hasContentTitle).map(({ title }) => title);
-  const sizes = titles.map((title) => sizeOf(title, rows, largest));
+  const tried = { ...rows, titleSizes: stepsFrom(largest, leastTried) };
+  const sizes = titles.map((title) => titleSizeOf(title, tried, contentTitleLines) ?? leastTried);
   const second = Math.min(largest, ...sizes);
   const usual =
     mostOfSecond < 1
@@ -80,14 +81,15 @@ export function growTitles(layouts: ChosenLayouts, { slides }: Outline): ChosenL
   const { rows } = layouts;
   const own = ownSizeOf(rows);
   const titles = slides.filter(hasContentTitle).map(({ title }) => title);
-  const isFit = (title: string, size: Points) => {
+  const areFit = (size: Points) => {
     const raised = { ...withTitlesFrom(size, rows), titleSizes: [size] };
-    return fitsOnOneLine(title, rows, own)
-      ? fitsOnOneLine(title, raised, size)
-      : titleSizeOf(title, raised, contentTitleLines) === size;
+    return titles.every((title) =>
+      fitsOnOneLine(title, rows, own)
+        ? fitsOnOneLine(title, raised, size)
+        : titleSizeOf(title, raised, contentTitleLines) === size,
+    );
   };
-  const sizes = stepsFrom(points(Math.floor(mostGrowth * own)), own + 1);
-  const size = sizes.find((each) => titles.every((title) => isFit(title, each)));
+  const size = stepsFrom(points(Math.floor(mostGrowth * own)), own + 1).find(areFit);
   if (size === undefined) return layouts;
   const raised = (anatomy: Anatomy): Anatomy => withTitlesFrom(size, anatomy);
   return {
@@ -216,11 +218,6 @@ const bareTitle = points(30);
 
 function ownSizeOf({ title, titleLook }: Anatomy): Points {
   return title?.levels[0]?.size ?? titleLook?.size ?? bareTitle;
-}
-
-function sizeOf(title: string, rows: Anatomy, largest: Points): number {
-  const titleSizes = stepsFrom(largest, leastTried);
-  return titleSizeOf(title, { ...rows, titleSizes }, contentTitleLines) ?? leastTried;
 }
 
 /** How far the sizes stand apart that are tried for the titles of a deck, and the least of them. */

@@ -17,6 +17,7 @@ import { inOwnFont, inOwnInk } from "../template/colors/own-ink.ts";
 import { placeGrounds } from "../template/colors/panel-ground.ts";
 import { fitText } from "../text/lines/fit-text.ts";
 import { levelOf } from "../text/lines/measure-placed-text.ts";
+import { rememberLatest } from "../text/lines/remember-latest.ts";
 import { stepsDown } from "../text/type-scale.ts";
 import { placeTitle, type TitleSetting } from "./headline.ts";
 import type { Page } from "./page.ts";
@@ -92,7 +93,7 @@ function placeFooters(
   const placed = [
     footer && {
       placeholder: footer,
-      element: placeLabel(deckTitle, legible(footer), layout) ?? placeLabel(deckTitle, footer, layout),
+      element: placeDeckTitle(deckTitle, footer, layout),
     },
     slideNumber && {
       placeholder: slideNumber,
@@ -105,16 +106,22 @@ function placeFooters(
   });
 }
 
+// All pages on a layout say the same there.
+const placeDeckTitle = rememberLatest(
+  (title: string, footer: Placeholder, layout: TemplateLayout) =>
+    placeLabel(title, legible(footer), layout) ?? placeLabel(title, footer, layout),
+);
+
 /** In points: smaller, footers are not read on a screen. */
 const leastFooter = points(9);
 
-function legible(footer: Placeholder): Placeholder {
+const legible = rememberLatest((footer: Placeholder): Placeholder => {
   const levels = footer.levels.map((level) => ({
     ...level,
     size: points(Math.max(level.size, leastFooter)),
   }));
   return { ...footer, levels };
-}
+});
 
 // The places of footers are not mirrored: what stands at the edge of the page stays there, whichever way the deck is read.
 function atOuterEdge(

@@ -1,7 +1,7 @@
 import type { Outline, OutlineSlide } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { looks } from "../looks/looks.ts";
-import { chooseLook, rankLooks } from "./choose-look.ts";
+import { chooseLook, chooseShown, rankLooks } from "./choose-look.ts";
 import { findSubject } from "./find-subject.ts";
 import { lookTraits } from "./look-traits.ts";
 
@@ -65,6 +65,16 @@ describe("what a writer wants drawn", () => {
     const source = about("Database migration", ["The server and the API", "The deploy of the server"]);
     expect(chooseLook({ ...source, design: { picture: "elephant" } }).thing).toBe("elephant");
   });
+});
+
+test.each([
+  about("A battery for the ferry", ["The battery costs more"]),
+  about("A battery for the ferry", ["The battery costs more"], { picture: "ferry", color: "7A1F5C" }),
+  about("A battery for the ferry", ["The battery costs more"], { mood: "formal" }),
+  about("Trees in the database", ["The server and the API", "The deploy of the tree", "A query of trees"]),
+  about("Seven things worth knowing", ["Patience"]),
+])("a named look shows what the chosen one would: $title, $design", (source) => {
+  expect(chooseShown(source)).toEqual(chooseLook(source).thing);
 });
 
 describe("the look of an outline", () => {

@@ -5,7 +5,7 @@ import { hashText } from "../hash-text.ts";
 import type { Look } from "../looks/look.ts";
 import { looks } from "../looks/looks.ts";
 import { findSubject, type WeighedText } from "./find-subject.ts";
-import { weighThings } from "./find-thing.ts";
+import { type WeighedThings, weighThings } from "./find-thing.ts";
 import { settingThings } from "./finding/setting-things.ts";
 import { type LookTraits, lookTraits } from "./look-traits.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
@@ -42,6 +42,17 @@ export function chooseLook(source: LookSource): ChosenLook {
   return { look: chosen, ...(shown && { thing: shown }) };
 }
 
+/**
+ * Returns what the art of a deck shows in whatever look it gets: the same as `chooseLook` returns, in half the time, since its
+ * subject is asked for only where that may speak against what was found.
+ */
+export function chooseShown(source: LookSource): Thing | undefined {
+  if (source.design?.picture !== undefined) return chooseLook(source).thing;
+  const weighed = weighThings(source);
+  const found = drawable(weighed.thing, source.slides);
+  return found && chooseThing(source, { said: subjectSaid(source, weighed), found });
+}
+
 /** Returns the names of all looks, those that suit an outline best first; the one that it gets leads them. */
 export function rankLooks(source: LookSource): readonly string[] {
   const { name: chosen } = chooseLook(source).look;
@@ -54,11 +65,10 @@ export function rankLooks(source: LookSource): readonly string[] {
 }
 
 function evidenceOf(source: LookSource): Evidence {
-  const { title, slides, design: wish = {} } = source;
-  const { thing: named, all } = weighThings(source);
-  const signs = all.map(({ thing, score }) => [subjectOfThing(thing), score] as const);
-  const said = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)], signs);
-  const found = drawable(named, slides);
+  const { slides, design: wish = {} } = source;
+  const weighed = weighThings(source);
+  const said = subjectSaid(source, weighed);
+  const found = drawable(weighed.thing, slides);
   const thing = chooseThing(source, { said, found });
   const isQuiet = found !== undefined && quietThings.has(found) && wish.mood === undefined;
   return {
@@ -68,6 +78,12 @@ function evidenceOf(source: LookSource): Evidence {
     isQuiet,
     slides,
   };
+}
+
+/** The subject that most words and things of a deck speak of. */
+function subjectSaid({ title, slides }: LookSource, { all }: WeighedThings): Subject {
+  const signs = all.map(({ thing, score }) => [subjectOfThing(thing), score] as const);
+  return findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)], signs);
 }
 
 /** What a deck is found to be about; not what a chart of its own tells better. */

@@ -40,25 +40,33 @@ function countSubjects(text: string): ReadonlyMap<Subject, number> {
   const found = new Map<Subject, number>();
   const add = (subject: Subject) => found.set(subject, (found.get(subject) ?? 0) + 1);
   for (const word of new Set(folded.match(/[\p{L}\p{M}]+/gu) ?? [])) {
-    const subject = subjectOf(word);
+    const { subject, phrases } = knownWord(word);
     if (subject) add(subject);
-    for (const [phrase, named] of vocabulary.phrases.get(word) ?? []) if (folded.includes(phrase)) add(named);
+    for (const [phrase, named] of phrases) if (folded.includes(phrase)) add(named);
   }
   if (unspaced.test(folded))
     for (const [phrase, subject] of vocabulary.joined) if (folded.includes(phrase)) add(subject);
   return found;
 }
 
+/** What a word tells by itself, and the phrases that begin with it. */
+interface KnownWord {
+  readonly subject: Subject | undefined;
+  readonly phrases: readonly Phrase[];
+}
+
 // Decks say the same words again and again.
-const knownWords = new Map<string, Subject | undefined>();
+const knownWords = new Map<string, KnownWord>();
 const mostKnown = 20_000;
 
-function subjectOf(word: string): Subject | undefined {
-  if (knownWords.has(word)) return knownWords.get(word);
+function knownWord(word: string): KnownWord {
+  const known = knownWords.get(word);
+  if (known) return known;
   const subject = subjectOfWord(word) ?? subjectOfWord(word.replace(joinedArticle, ""));
+  const read = { subject, phrases: vocabulary.phrases.get(word) ?? [] };
   if (knownWords.size >= mostKnown) knownWords.clear();
-  knownWords.set(word, subject);
-  return subject;
+  knownWords.set(word, read);
+  return read;
 }
 
 /** Arabic and Hebrew write "and", "in" and "the" as one word with what follows. */

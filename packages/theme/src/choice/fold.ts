@@ -18,7 +18,8 @@ export function foldWords(text: string, language: string): string {
   return foldEach(text.replace(hyphen, " ").replaceAll("’", "'"), language);
 }
 
-const hyphen = /(?<=[\p{L}\p{M}])-(?=[\p{L}\p{M}])/gu;
+// Looks back only where there is a hyphen.
+const hyphen = /-(?<=[\p{L}\p{M}]-)(?=[\p{L}\p{M}])/gu;
 
 function foldEach(text: string, language: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole range of ASCII.

@@ -9,6 +9,7 @@ function collect(value: unknown, leftOut: ReadonlySet<string>, found: string[]):
   if (typeof value === "string") found.push(value);
   else if (Array.isArray(value)) for (const part of value) collect(part, leftOut, found);
   else if (typeof value === "object" && value !== null) {
-    for (const [name, part] of Object.entries(value)) if (!leftOut.has(name)) collect(part, leftOut, found);
+    const parts = value as Readonly<Record<string, unknown>>;
+    for (const name of Object.keys(parts)) if (!leftOut.has(name)) collect(parts[name], leftOut, found);
   }
 }

@@ -166,10 +166,18 @@ function chooseLabels(plot: Plot): Labelling {
 
 const mostLabels = 16;
 
-function chooseBarLabels(plot: Plot): Labelling {
-  const { chart } = plot;
-  const count = valuesOf(chart.series).length;
-  if (count > (isStacked(chart) ? 2 * mostLabels : mostLabels)) return { kind: "none" };
+/** Bars with what may stand at them. */
+interface BarPlot extends Plot {
+  /** The numbers as they are written, and the 0 of the axis. */
+  readonly numbers: readonly string[];
+}
+
+function chooseBarLabels(given: Plot): Labelling {
+  const { chart } = given;
+  const values = valuesOf(chart.series);
+  if (values.length > (isStacked(chart) ? 2 * mostLabels : mostLabels)) return { kind: "none" };
+  const count = values.length;
+  const plot: BarPlot = { ...given, numbers: [0, ...values].map((value) => formatLabel(value, chart)) };
   const sizes = barLabelSizes.filter((size) => size <= (isStacked(chart) || count > 8 ? 20 : 28));
   const fits = (size: number) => fitsBars(size, plot) && (size <= leastLabel || leavesBars(size, plot));
   const isWell = (size: number) =>
@@ -178,8 +186,8 @@ function chooseBarLabels(plot: Plot): Labelling {
       ? fitsEveryPart(size, plot)
       : isClearOfTargets(size, plot) && keepsOffNeighbours(size, plot));
   // Where all would touch their neighbours, the smallest do so least.
-  const areApart = sizes.some((each) => keepsOffNeighbours(each, plot));
-  const size = sizes.find(isWell) ?? (areApart ? sizes.find(fits) : sizes.findLast(fits));
+  const areApart = () => sizes.some((each) => keepsOffNeighbours(each, plot));
+  const size = sizes.find(isWell) ?? (areApart() ? sizes.find(fits) : sizes.findLast(fits));
   return size === undefined ? { kind: "none" } : { kind: "values", size };
 }
 
@@ -208,7 +216,7 @@ function isClearOfTargets(size: number, plot: Plot): boolean {
   return gaps.every((gap) => gap < 0 || gap >= needed);
 }
 
-function fitsBars(size: number, plot: Plot): boolean {
+function fitsBars(size: number, plot: BarPlot): boolean {
   const { chart, box } = plot;
   const thickness = thicknessOf(chart, box);
   if (isLying(chart)) return thickness >= size * 12_700 * 1.1;
@@ -219,16 +227,14 @@ function fitsBars(size: number, plot: Plot): boolean {
 const clearShare = 0.78;
 
 // A number wider than its column would stand on the higher one beside it.
-function keepsOffNeighbours(size: number, plot: Plot): boolean {
+function keepsOffNeighbours(size: number, plot: BarPlot): boolean {
   const { chart, box } = plot;
   if (isLying(chart) || barsInPlace(chart) === 1) return true;
   return widestNumber(size, plot) <= clearShare * thicknessOf(chart, box);
 }
 
-function widestNumber(size: number, { chart, canvas }: Plot): number {
-  return Math.max(
-    ...[0, ...valuesOf(chart.series)].map((value) => widthOf(formatLabel(value, chart), size, canvas)),
-  );
+function widestNumber(size: number, { numbers, canvas }: BarPlot): number {
+  return Math.max(...numbers.map((number) => widthOf(number, size, canvas)));
 }
 
 function fitsEveryPart(size: number, plot: Plot): boolean {

@@ -27,9 +27,9 @@ const allowance = 1.015;
  */
 export function balanceWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
   const broken = breakParagraph(paragraph, width);
+  if (broken.lines.length === 1) return width;
   const text = paragraph.runs.map((run) => run.text).join("");
-  if (broken.lines.length > 1 && isWithoutSpaces(text))
-    return findPhraseWidth(paragraph, text, width, broken);
+  if (isWithoutSpaces(text)) return findPhraseWidth(paragraph, text, width, broken);
   const even = findEvenWidth(paragraph, width, broken);
   return findWidthForNumbers(paragraph, text, { width, even });
 }

@@ -140,7 +140,7 @@ function knownText(runs: readonly MeasurableRun[]): KnownText {
   const texts = textsThatBegin(runs[0]?.text ?? "");
   for (let index = texts.length - 1; index >= 0; index -= 1) {
     const text = texts[index];
-    if (text && areSame(text.runs, runs)) return text;
+    if (text && (text.runs === runs || areSame(text.runs, runs))) return text;
   }
   const text = { runs, ink: toInkText(runs.map(toInkRun)), broken: [] };
   texts.push(text);
