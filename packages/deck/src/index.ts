@@ -125,7 +125,6 @@ export { slideKinds } from "./read/read-slide.ts";
 export { isAbsoluteHref } from "./read/read-text.ts";
 export {
   type DesignStyle,
-  type OwnPanels,
   type OwnTable,
   type PanelStyle,
   plainStyle,

@@ -1,5 +1,6 @@
 /** Outline slides are composed into pages, the pages' titles numbered, and each page finished to a placed slide. */
 import {
+  type DesignStyle,
   type Direction,
   drawsFigures,
   findCoverChart,
@@ -7,6 +8,7 @@ import {
   type OutlineSlide,
   type PlacedDeck,
   type PlacedSection,
+  plainStyle,
   type SlidePicture,
   type Template,
 } from "@lectern/deck";
@@ -51,7 +53,6 @@ import { composeTimeline } from "./slides/timeline.ts";
 import { chooseLayouts } from "./template/layouts/choose-layout.ts";
 import type { ChosenLayouts } from "./template/layouts/chosen-layouts.ts";
 import { readVariants } from "./template/layouts/layout-variants.ts";
-import { styleOfMakers } from "./template/makers-style.ts";
 import { towardsRight } from "./template/towards-start.ts";
 import { rememberingTexts } from "./text/lines/remember-texts.ts";
 import { holdUnits } from "./text/numbers/hold-units.ts";
@@ -79,7 +80,7 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     layouts: template.style ? evened : withGapBelowTitles(withTypeUpToTitles(evened), outline),
     slideSize: template.slideSize,
     direction,
-    style: template.style ?? styleOfMakers(template, chosen),
+    style: template.style ?? styleOfMakers(template),
     illustrations: template.illustrations ?? {},
     isOwnLook: template.style !== undefined,
     language,
@@ -105,6 +106,15 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
       return { ...finished, outlineSlide: slide };
     }),
     sections: toSections(outline, pages),
+  };
+}
+
+// Shapes of our own look like those that the makers of a template have on their slides, as far as these tell.
+function styleOfMakers({ ownTable, ownCorners }: Template): DesignStyle {
+  return {
+    ...plainStyle,
+    ...(ownTable && { table: ownTable }),
+    ...(ownCorners !== undefined && { cornerRadius: ownCorners }),
   };
 }
 

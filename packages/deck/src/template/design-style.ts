@@ -33,8 +33,6 @@ export interface DesignStyle {
   readonly label: { readonly font: "heading" | "body" | "code"; readonly bold: boolean };
   /** Of tables, where it is not as panels and rows have it. */
   readonly table?: OwnTable;
-  /** What the makers of somebody else's template have words on; left out: nobody knows. */
-  readonly makersPanels?: OwnPanels | undefined;
 }
 
 /** How tables set their heads and rows off: by a full or a pale fill or by a rule alone, and by stripes or rules. */
@@ -43,12 +41,8 @@ export interface OwnTable {
   readonly rows: "stripes" | "rules";
 }
 
-/** What makers of a template have words on: boxes with a full or a pale fill, or with a line around, or the page itself. */
-export type OwnPanels = "full" | "pale" | "outline" | "none";
-
-/** "tint": a pale fill. "blocks": full fills, each its own colour. "outline": a line around. "topRule": a rule above.
- * "open": the page itself below a thin rule. */
-export type PanelStyle = "tint" | "blocks" | "outline" | "topRule" | "paper" | "open";
+/** "tint": a pale fill. "blocks": full fills, each its own colour. "outline": a line around. "topRule": a rule above. */
+export type PanelStyle = "tint" | "blocks" | "outline" | "topRule" | "paper";
 
 /** "rules": a hairline between. "stripes": every other one tinted. "pills": each on a panel of its own. */
 export type RowStyle = "rules" | "stripes" | "pills";

@@ -1,5 +1,5 @@
 import type { Box, Emu, Insets, Points, Size } from "../units.ts";
-import type { DesignStyle, OwnPanels, OwnTable } from "./design-style.ts";
+import type { DesignStyle, OwnTable } from "./design-style.ts";
 import type { Illustration } from "./illustration.ts";
 import type { SlidePicture } from "./slide-picture.ts";
 import type { Alignment, Anchor, LineSpacing, PlaceholderType, Spacing } from "./text-setting.ts";
@@ -202,8 +202,6 @@ export interface Template {
   readonly ownTable?: OwnTable;
   /** How round the corners of most panels on its own slides are, 0 for square; left out: it has hardly any, or they do not agree. */
   readonly ownCorners?: Emu;
-  /** What boxes with words on its own slides are drawn with; left out: slides do not tell. */
-  readonly ownPanels?: OwnPanels;
   /** How shapes of our own look on its pages; left out: plain. */
   readonly style?: DesignStyle;
   /** Where its cover keeps room for a chart of the deck's own; left out: nowhere. */

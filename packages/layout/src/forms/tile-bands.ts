@@ -11,13 +11,7 @@ import { boxAt, type Canvas, endsWell, inkParagraph, keepsWords, unlimited } fro
 import { numeralParagraph } from "../parts/numeral.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { createStatusMark } from "../parts/status-mark.ts";
-import {
-  createFilledSurface,
-  createQuietSurface,
-  drawSurface,
-  type Surface,
-  withoutRules,
-} from "../parts/surface.ts";
+import { createFilledSurface, createQuietSurface, drawSurface, type Surface } from "../parts/surface.ts";
 import { createDominantSurface } from "../parts/tone-panels.ts";
 import { upToTitle } from "../template/anatomy.ts";
 import { labelledFill } from "../template/colors/tones.ts";
@@ -121,7 +115,7 @@ function setBands(rows: readonly TileBand[], plan: BandPlan, canvas: Canvas): Ba
   const { scale, height } = plan;
   const { look, box } = canvas;
   const surface = quietSurface(canvas);
-  const tiles = rows.map((row) => tileSurface(row, rows, canvas));
+  const tiles = rows.map(({ isMarked }) => tileSurface(isMarked, canvas));
   const tile = setTile(rows, tiles, plan, canvas);
   if (!tile) return undefined;
   const widths = rows.map((row) => emu(box.width - tile.tileWidth - 2 * aside - signRoom(row)));
@@ -198,25 +192,12 @@ function quietSurface(canvas: Canvas): Surface {
   return { ...createQuietSurface(canvas), rule: undefined };
 }
 
-// The rule of its row is that of a tile.
-function tileSurface({ isMarked }: TileBand, rows: readonly TileBand[], canvas: Canvas): Surface {
-  const tile = chooseTile(isMarked, rows, canvas);
-  return tile.edge ? withoutRules(tile) : tile;
-}
-
-function chooseTile(isMarked: boolean, rows: readonly TileBand[], canvas: Canvas): Surface {
-  const { style, tones, anatomy } = canvas;
+function tileSurface(isMarked: boolean, canvas: Canvas): Surface {
+  const { tones, anatomy } = canvas;
   const marked = labelledFill(tones.signal, anatomy.layout);
   // In somebody else's template, the shade of a full colour is none of its maker's.
-  const isFull = style.makersPanels === "full" && marked === tones.signal;
-  const isOwn = anatomy.layout.brand === undefined || isFull;
-  if (isMarked && isOwn) return createFilledSurface(marked, canvas);
-  const dominant = createDominantSurface(canvas);
-  // Where no tile is of a full colour, those beside one that is marked stand back.
-  const standsBack = !isOwn && !dominant.isStrong && !isMarked && rows.some((row) => row.isMarked);
-  if (!standsBack) return dominant;
-  const { inks, ...quiet } = quietSurface(canvas);
-  return { ...quiet, inks: { ...inks, accent: inks.text } };
+  const isOwn = anatomy.layout.brand === undefined || marked === tones.signal;
+  return isMarked && isOwn ? createFilledSurface(marked, canvas) : createDominantSurface(canvas);
 }
 
 function wordsOf(
@@ -263,7 +244,7 @@ function drawBands(
     const top = index * (height + gap);
     const number = index + 1;
     const width = box.width - tileWidth - 2 * aside - signRoom(row);
-    const tile = tileSurface(row, rows, canvas);
+    const tile = tileSurface(row.isMarked, canvas);
     const wordsAt = (name: string, at: number, across: number, paragraphs: readonly PlacedParagraph[]) =>
       createTextShape({
         name: `${name} ${number}`,

@@ -10,9 +10,7 @@ export function composeTiles(
   blocks: readonly ListBlock[],
   canvas: Canvas,
 ): readonly PlacedElement[] | undefined {
-  const { box, style } = canvas;
-  // Makers who have no panels say a few points in a list.
-  if (style.panel === "open") return undefined;
+  const { box } = canvas;
   if (blocks.length < 2 || blocks.length > 4 || box.width < leastWidth || box.height < leastHeight)
     return undefined;
   const lines = blocks.map(([line, another]) => (another || line?.lead !== undefined ? undefined : line));

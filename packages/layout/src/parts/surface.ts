@@ -10,7 +10,6 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { boxOf } from "../geometry.ts";
-import { isRuledAbove } from "../template/clearance.ts";
 import {
   blockFills,
   boldBlock,
@@ -27,8 +26,6 @@ export interface Surface {
   readonly line?: PlacedLine | undefined;
   /** Of the rule along its upper edge. */
   readonly rule?: ThemeColor | undefined;
-  /** Of the thin line along its upper edge, where it is nothing but a part of the page. */
-  readonly edge?: PlacedLine | undefined;
   readonly inks: Inks;
   /** Whether it is of a strong colour, which the accents may not be seen on. */
   readonly isStrong: boolean;
@@ -60,8 +57,6 @@ export function createQuietSurface(canvas: Canvas): Surface {
   const mark = markOn(canvas);
   const onPage = { inks: tones.page, mark, isStrong: false };
   switch (style.panel) {
-    case "open":
-      return createOpenSurface(canvas);
     case "outline":
       return { ...onPage, line: { color: tones.hairline, width: points(1.25) } };
     case "topRule":
@@ -71,15 +66,6 @@ export function createQuietSurface(canvas: Canvas): Surface {
     case "blocks":
       return { fill: tones.tint, inks: tones.onTint, mark, isStrong: false };
   }
-}
-
-/** Returns a part of the page below a thin rule, which one that is the one to look at has in the accent. */
-export function createOpenSurface(canvas: Canvas, isLead = false): Surface {
-  const { tones } = canvas;
-  const edge: PlacedLine = isLead
-    ? { color: tones.signal, width: points(2.25) }
-    : { color: tones.hairline, width: points(canvas.style.ruleWidth) };
-  return { edge, inks: tones.page, mark: markOn(canvas), isStrong: false };
 }
 
 /** Returns the page itself as what things stand on. */
@@ -119,19 +105,6 @@ export function drawSurface(
   surface: Surface,
   canvas: Canvas,
 ): readonly PlacedElement[] {
-  const edge =
-    surface.edge && !isDoubled(box, canvas)
-      ? [
-          {
-            kind: "shape" as const,
-            name: `Rule of ${name}`,
-            geometry: "line" as const,
-            box: boxOf(box.x, box.y, box.width, 0),
-            line: surface.edge,
-          },
-        ]
-      : [];
-  if (!surface.fill && !surface.line) return edge;
   const panel: PlacedShape = {
     kind: "shape",
     name,
@@ -142,23 +115,6 @@ export function drawSurface(
   };
   if (!surface.rule) return [panel];
   return [panel, createPanel(`Rule of ${name}`, boxOf(box.x, box.y, box.width, ruleHeight), surface.rule)];
-}
-
-// The makers' own rule above the content serves for what stands right below it.
-function isDoubled({ y }: Box, { anatomy, box }: Canvas): boolean {
-  return y - box.y < nearTop && isRuledAbove(anatomy);
-}
-
-const nearTop = inches(0.1);
-
-/** Returns what words keep from the sides of a surface: nothing where that is a part of the page. */
-export function asideOn({ fill, line }: Pick<Surface, "fill" | "line">, padding: number): number {
-  return fill || line ? padding : 0;
-}
-
-/** Returns a surface without what is drawn along its upper edge. */
-export function withoutRules({ rule: _, edge: __, ...surface }: Surface): Surface {
-  return surface;
 }
 
 /** Returns the form of a panel with rounded corners, or with square ones where the radius is 0. */

@@ -25,12 +25,7 @@ export function setTakeaway(
 ): Group | undefined {
   const { box, look, style } = canvas;
   const fill = groundOf(canvas);
-  const isOpen = style.panel === "open";
-  const inks = isOpen
-    ? canvas.tones.page
-    : style.takeaway === "tint"
-      ? canvas.tones.onTint
-      : inksOn(fill, canvas.anatomy.layout);
+  const inks = style.takeaway === "tint" ? canvas.tones.onTint : inksOn(fill, canvas.anatomy.layout);
   const above = isTight ? inches(0.1) : inches(0.2);
   const insets = { left: inches(0.35), right: inches(0.35), top: above, bottom: above };
   const width = emu(box.width - insets.left - insets.right);
@@ -72,7 +67,7 @@ export function setTakeaway(
     });
     return {
       height,
-      elements: [{ ...shape, ...corners, ...(!isOpen && { fill }) }, ...setMark(top, height, canvas)],
+      elements: [{ ...shape, ...corners, fill }, ...setMark(top, height, canvas)],
     };
   }
   return undefined;

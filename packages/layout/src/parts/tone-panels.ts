@@ -10,13 +10,7 @@ import { leastContrast } from "../template/colors/readable-on.ts";
 import { paler, tintOf } from "../template/colors/theme-shade.ts";
 import { asTextOn, chooseOn, isDark, labelledFill } from "../template/colors/tones.ts";
 import type { Canvas } from "./canvas.ts";
-import {
-  createFilledSurface,
-  createOpenSurface,
-  createQuietSurface,
-  dominantFill,
-  type Surface,
-} from "./surface.ts";
+import { createFilledSurface, createQuietSurface, dominantFill, type Surface } from "./surface.ts";
 
 /**
  * Returns what panels on one page are drawn with: the one to look at in the dominant hue of the look and all others in the tone that
@@ -48,7 +42,6 @@ interface PanelTones {
 
 function tonesOfPanels(canvas: Canvas): PanelTones {
   const quiet: Surface = { ...createQuietSurface(canvas), rule: undefined };
-  if (canvas.style.panel === "open") return { strong: createOpenSurface(canvas, true), quiet };
   // On a dark page, a large field that is brighter is louder than what it says.
   if (isDark(canvas.anatomy.layout.background)) return { strong: createRaisedSurface(quiet, canvas), quiet };
   return { strong: createDominantSurface(canvas), quiet };
@@ -65,31 +58,23 @@ function createRaisedSurface(quiet: Surface, canvas: Canvas): Surface {
 }
 
 /**
- * Returns a panel of the dominant hue that small text is read on: a pale one where the makers of a template have no words on full
- * colours, or show that hue in a colour that white is not read on, or a warm one, which is no ground for reading.
+ * Returns a panel of the dominant hue that small text is read on: a pale one where the makers of a template show that hue in
+ * a colour that white is not read on, or a warm one, which is no ground for reading.
  */
 export function createDominantSurface(canvas: Canvas): Surface {
   const { layout } = canvas.anatomy;
-  if (canvas.style.panel === "open") return createOpenSurface(canvas, true);
   if (isLoud(canvas)) return createPaleSurface(canvas);
   const fill = readFill(panelFill(canvas), layout);
   // Some theme has no colour of text for a hue of middling light.
   return isRead(fill, layout) ? createFilledSurface(fill, canvas) : createQuietSurface(canvas);
 }
 
-/** Returns what leads panels that stand back: the dominant hue, in a look of ours whatever stands on it. */
-export function createLeadSurface(canvas: Canvas): Surface {
-  if (canvas.anatomy.layout.brand !== undefined) return createDominantSurface(canvas);
-  return createFilledSurface(dominantFill(canvas), canvas);
-}
-
 /** Of the luminance of the makers' colour: a darker panel is of a tone that they do not have. */
 const leastOfOwnTone = 0.6;
 
-function isLoud({ style, tones, anatomy: { layout } }: Canvas): boolean {
+function isLoud({ tones, anatomy: { layout } }: Canvas): boolean {
   const { brand, background } = layout;
   if (!brand || isDark(background)) return false;
-  if (style.makersPanels !== "full") return true;
   const field = resolveThemeColor(tones.field, layout);
   if (hueOf(field) === undefined) return false;
   if (!isCool(field)) return true;

@@ -38,7 +38,7 @@ import {
 import { numeralParagraph } from "../parts/numeral.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { aboveSource, heightOfSource, setSource } from "../parts/source-line.ts";
-import { createQuietSurface, drawSurface, withoutRules } from "../parts/surface.ts";
+import { createQuietSurface, drawSurface } from "../parts/surface.ts";
 import { setTakeaway } from "../parts/takeaway.ts";
 import { upToTitle } from "../template/anatomy.ts";
 import { balanceWidth } from "../text/lines/balance-width.ts";
@@ -229,20 +229,13 @@ interface KeyedPlace {
 
 /** Of the width that a circle has at most: what it gives for names in its key on one line each. */
 const circleShares = [0.5, 0.44];
-const smallestCircle = 0.38;
-
-// Wide typefaces and narrow pages of somebody else's need more for the names.
-function circleSharesOn({ anatomy: { layout } }: Canvas): readonly number[] {
-  return layout.brand ? [...circleShares, smallestCircle] : circleShares;
-}
 
 // Beside a circle, what to see in it stands above its key.
 function setKeyed(chart: Chart, reading: RichText, place: KeyedPlace): readonly PlacedElement[] | undefined {
   const { box } = place.canvas;
   const isCircle = isRound(readableForm(chart, box.width, place.canvas));
   if (!isCircle || box.width < inches(7)) return undefined;
-  return bestOf(circleSharesOn(place.canvas).map((share) => setKeyedBeside(share, chart, reading, place)))
-    ?.elements;
+  return bestOf(circleShares.map((share) => setKeyedBeside(share, chart, reading, place)))?.elements;
 }
 
 // A smaller circle is worth it for whole names alone.
@@ -358,7 +351,7 @@ const keyGap = panelGap + panelPadding;
 function drawKeyPanel(side: number, top: number, bottom: number, canvas: Canvas): readonly PlacedElement[] {
   const start = side + panelGap;
   const box = boxAt(canvas, start, top, canvas.box.width - start, bottom - top);
-  return drawSurface("Key panel", box, withoutRules(createQuietSurface(canvas)), canvas);
+  return drawSurface("Key panel", box, { ...createQuietSurface(canvas), rule: undefined }, canvas);
 }
 
 const chip = inches(0.2);
@@ -366,7 +359,7 @@ const chipGap = inches(0.18);
 
 function setWithKey(chart: Chart, area: TitledArea, canvas: Canvas): readonly PlacedElement[] {
   const height = area.bottom - area.top;
-  const set = circleSharesOn(canvas).map((share) => {
+  const set = circleShares.map((share) => {
     const side = Math.min(height, share * area.width);
     const key = setKey(chart, { ...area, start: side + keyGap, canvas });
     return key && { ...key, side };

@@ -8,7 +8,6 @@ import {
   type PlacedParagraph,
   type PlacedShape,
   points,
-  type ThemeColor,
 } from "@lectern/deck";
 import { paginate } from "../fitting/paginate.ts";
 import type { Page } from "../pages/page.ts";
@@ -17,11 +16,11 @@ import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords, optically } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
-import { chooseAccentOn, isDark } from "../template/colors/tones.ts";
+import { chooseAccentOn } from "../template/colors/tones.ts";
 import { measurePlacedText } from "../text/lines/measure-placed-text.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
 
-/** Composes lines of a program, unchanged, on a panel; what does not fit goes on. */
+/** Composes lines of a program, unchanged, on a dark panel; what does not fit goes on. */
 export function composeCode(slide: CodeSlide, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
   const lines = trimBlankLines(slide.code.split(/\r\n|[\n\r\u2028\u2029]/u).map(expandTabs));
@@ -205,7 +204,7 @@ function groupLines(lines: readonly string[]): readonly (readonly string[])[] {
 
 /** Lines are at fixed distances, for the panel to end where it was planned whatever font the program shows. */
 function lineParagraph(line: string, { size, leading }: Manner, canvas: Canvas): PlacedParagraph {
-  const run = { text: line, size: points(size), font: "code" as const, color: groundOf(canvas).ink };
+  const run = { text: line, size: points(size), font: "code" as const, color: canvas.tones.onCode };
   const column = emu(size * 12_700 * 0.6);
   const indent = Math.min(line.length - line.trimStart().length + 2, 24) * column;
   const isLong = measureWidth(line, size, canvas) > textWidth(canvas);
@@ -234,38 +233,24 @@ function setPanel(
   { manner, height, anchor }: { readonly manner: Manner; readonly height: number; readonly anchor: Anchor },
   canvas: Canvas,
 ): readonly PlacedElement[] {
-  const { box, look } = canvas;
-  const { fill, ink } = groundOf(canvas);
+  const { box, look, tones } = canvas;
   const panel: PlacedShape = {
     kind: "shape",
     name: "Panel",
     geometry: "roundedRectangle",
     cornerRadius: inches(0.1),
     box: boxAt(canvas, 0, 0, box.width, height),
-    fill,
+    fill: tones.code,
   };
   const code = createTextShape({
     name: "Code",
     box: boxAt(canvas, padding, padding, textWidth(canvas), height - padding - lowerPadding(canvas)),
     paragraphs: lines.map((line) => lineParagraph(line, manner, canvas)),
     look,
-    color: ink,
+    color: tones.onCode,
     anchor,
   });
   return [panel, code, ...(tag ? [tag(canvas)] : [])];
-}
-
-// Makers who have no words on full colours have no such panel for lines of a program.
-function groundOf({ style, tones, anatomy: { layout } }: Canvas): CodeGround {
-  const isPale = layout.brand !== undefined && style.makersPanels !== "full" && !isDark(layout.background);
-  if (isPale) return { fill: tones.tint, ink: tones.onTint.text, accent: tones.onTint.accent };
-  return { fill: tones.code, ink: tones.onCode, accent: chooseAccentOn(tones.code, layout) };
-}
-
-interface CodeGround {
-  readonly fill: ThemeColor;
-  readonly ink: ThemeColor;
-  readonly accent: ThemeColor;
 }
 
 const tagTop = inches(0.14);
@@ -275,11 +260,10 @@ type Tag = (panel: Canvas) => PlacedElement;
 
 /** Sets the name of the language in the corner; undefined where it is too long for that. */
 function setTag(language: string, canvas: Canvas): Tag | undefined {
-  const { box, look } = canvas;
-  const { ink, accent } = groundOf(canvas);
+  const { box, look, tones, anatomy } = canvas;
   const paragraph = inkParagraph(language, {
     size: 12,
-    color: accent,
+    color: chooseAccentOn(tones.code, anatomy.layout),
     bold: true,
     alignment: "end",
   });
@@ -293,7 +277,7 @@ function setTag(language: string, canvas: Canvas): Tag | undefined {
       box: boxAt(panel, start, tagTop, width, Math.min(height + 2_000, padding - tagTop)),
       paragraphs: [paragraph],
       look,
-      color: ink,
+      color: tones.onCode,
     });
 }
 

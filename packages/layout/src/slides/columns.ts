@@ -42,7 +42,7 @@ export function composeColumns(slide: ColumnsSlide, stage: Stage): readonly Page
   const own = slide.takeaway ? undefined : findOwnPlaces(columns, stage);
   const setPages = (canvas: Canvas) => {
     const places = own ?? createPlaces(columns, canvas);
-    return places && setColumns(columns, places, canvas.style.panel === "open");
+    return places && setColumns(columns, places);
   };
   return (
     composeSinglePoints(slide, stage) ??
@@ -263,9 +263,8 @@ function createRoom(box: Box, { anatomy, direction }: Canvas): ListRoom {
 function setColumns(
   columns: readonly FilledColumn[],
   { places }: Places,
-  isOpen: boolean,
 ): readonly (readonly PlacedElement[])[] {
-  return setLarge(columns, places, isOpen) ?? setOnPage(columns, places);
+  return setOnPanels(columns, places) ?? setOnPage(columns, places);
 }
 
 function setOnPage(
@@ -283,16 +282,12 @@ function toLists(columns: readonly FilledColumn[], places: readonly Place[]): re
   });
 }
 
-/**
- * Sets lists of few rows large on tinted panels below their heads, or without these where pages are open; undefined where they are
- * too long for that.
- */
-function setLarge(
+/** Sets lists of few rows on tinted panels below their heads; undefined where they are too long for that. */
+function setOnPanels(
   columns: readonly FilledColumn[],
   places: readonly Place[],
-  isOpen: boolean,
 ): readonly (readonly PlacedElement[])[] | undefined {
-  const inner = isOpen ? places : places.map(toPanelPlace);
+  const inner = places.map(toPanelPlace);
   if (!inner.every((place) => place !== undefined)) return undefined;
   const plain = toLists(columns, inner);
   if (plain.some(({ pages }) => pages.length > 1 || (pages[0]?.length ?? 0) > mostOnPanel)) return undefined;
@@ -301,7 +296,6 @@ function setLarge(
   const [page] = setLists(lists, manner);
   const tallest = page && heightOfPanels(page, manner, inner);
   if (!page || tallest === undefined) return undefined;
-  if (isOpen) return [page];
   const panels = places.map(({ room: { box, anatomy }, panelTop }, index) =>
     createPanel(`Panel ${index + 1}`, boxOf(box.x, panelTop, box.width, tallest), tonesOf(anatomy).tint),
   );

@@ -113,7 +113,7 @@ function setPages(
   const large =
     isOfTwo && count <= mostFewPoints ? [...(largePointScales[count] ?? []), ...fewPointsScales] : [];
   const largest = [...large, ...scales.slice(0, 2)];
-  const manners = mannersFor(options, canvas);
+  const manners = mannersFor(options);
   // Rather on panels in large type than without them in larger.
   const tried = [
     ...manners.flatMap((onPanels) => largest.map((scale) => ({ scale, onPanels }))),
@@ -135,11 +135,7 @@ function setPages(
 
 // What is recommended stands on a panel alone, and so does a fact beside a myth, unless what stands beside it ends early and
 // would have nothing below it; else all do where they have room for it.
-function mannersFor(
-  options: readonly ComparisonOption[],
-  { style }: Canvas,
-): readonly (readonly boolean[])[] {
-  if (style.panel === "open") return [options.map(() => false)];
+function mannersFor(options: readonly ComparisonOption[]): readonly (readonly boolean[])[] {
   const setOff = options.map((option, index) => isSetOff(option) || isFact(options, index));
   const most = Math.max(...options.map(({ points }) => points.length));
   const endsEarly = options.some(({ points }, index) => !setOff[index] && points.length < most);
@@ -387,24 +383,17 @@ function setHead(side: Side, { grid, bottom, isAmong }: HeadPlace, canvas: Canva
       color: hasBlock(side) ? boldBlock(grid.scale.heading, tones).text : inks.text,
       anchor: sign ? "middle" : "bottom",
     }),
-    {
-      ...createPanel(
-        `Head rule of ${option.heading}`,
-        boxAt(canvas, start, top + grid.headHeight + headGap, width, ruleHeight),
-        ruleColor,
-      ),
-      ...(option.recommended && inset === 0 && { description: recommendationOf(option) }),
-    },
+    createPanel(
+      `Head rule of ${option.heading}`,
+      boxAt(canvas, start, top + grid.headHeight + headGap, width, ruleHeight),
+      ruleColor,
+    ),
   ];
 }
 
 function setPanel({ heading, recommended }: ComparisonOption, box: Box, { tones }: Canvas): PlacedElement {
   if (!recommended) return createPanel(`Panel of ${heading}`, box, tones.tint);
-  return { ...createPanel("Recommended", box, tones.tint), description: recommendationOf({ heading }) };
-}
-
-function recommendationOf({ heading }: Pick<ComparisonOption, "heading">): string {
-  return `✓ ${heading}`;
+  return { ...createPanel("Recommended", box, tones.tint), description: `✓ ${heading}` };
 }
 
 // The same on the panel as beside it: colours that differ would seem to tell something.

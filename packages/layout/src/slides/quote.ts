@@ -26,7 +26,6 @@ import {
 } from "../parts/place-text.ts";
 import { roundedBy } from "../parts/surface.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import type { Inks } from "../template/colors/tones.ts";
 import { beginSentence } from "../text/begin-sentence.ts";
 import { fitText } from "../text/lines/fit-text.ts";
 import { levelOf, measurePlacedText } from "../text/lines/measure-placed-text.ts";
@@ -193,7 +192,7 @@ function setQuotation(
   marks: QuotationMarks,
   canvas: Canvas,
 ): readonly PlacedElement[] | undefined {
-  const { box, look } = canvas;
+  const { box, look, tones } = canvas;
   const width = emu(box.width - 2 * inset);
   const gap = sourceOf(slide).length === 0 ? 0 : inches(0.35);
   for (const size of freeSizes) {
@@ -220,10 +219,13 @@ function setQuotation(
         }),
         paragraphs,
         look,
-        color: inksOf(canvas).text,
+        color: tones.onTint.text,
       });
     return [
-      drawGround(top, height + (source.length === 0 ? 0 : gap + sourceHeight), canvas),
+      {
+        ...createPanel("Panel", boxAt(canvas, 0, 0, box.width, box.height), tones.tint),
+        ...roundedBy(canvas.style.cornerRadius, box),
+      },
       shape("Quotation", top, height, [quotation]),
       ...(source.length === 0 ? [] : [shape("Source", top + height + gap, sourceHeight, source)]),
     ];
@@ -231,29 +233,12 @@ function setQuotation(
   return undefined;
 }
 
-const strokeWidth = inches(0.06);
-
-// On pages without panels, a stroke along its lines says that somebody speaks.
-function drawGround(top: number, height: number, canvas: Canvas): PlacedElement {
-  const { box, style, tones } = canvas;
-  if (style.panel === "open")
-    return createPanel("Stroke", boxAt(canvas, 0, top, strokeWidth, height), tones.signal);
-  return {
-    ...createPanel("Panel", boxAt(canvas, 0, 0, box.width, box.height), tones.tint),
-    ...roundedBy(style.cornerRadius, box),
-  };
-}
-
-function inksOf({ style, tones }: Canvas): Inks {
-  return style.panel === "open" ? tones.page : tones.onTint;
-}
-
-function toSource(slide: QuoteSlide, canvas: Canvas): readonly PlacedParagraph[] {
+function toSource(slide: QuoteSlide, { tones }: Canvas): readonly PlacedParagraph[] {
   return sourceOf(slide).map((line, index) =>
     inkParagraph(line, {
       size: index === 0 ? 18 : 16,
       bold: index === 0 && slide.name !== undefined,
-      color: index === 0 ? inksOf(canvas).text : inksOf(canvas).muted,
+      color: index === 0 ? tones.onTint.text : tones.onTint.muted,
     }),
   );
 }
@@ -262,12 +247,11 @@ function toQuotation(
   { quotation }: QuoteSlide,
   size: number,
   marks: QuotationMarks,
-  canvas: Canvas,
+  { look, tones }: Canvas,
 ): PlacedParagraph {
-  const { look } = canvas;
   const quoted = `${marks.open}${quotation}${marks.close}`;
   return {
-    ...hangingQuotation(quoted, points(size), marks, { look, color: inksOf(canvas).accent, font: "heading" }),
+    ...hangingQuotation(quoted, points(size), marks, { look, color: tones.onTint.accent, font: "heading" }),
     bullet: "none",
     lineSpacing: { kind: "share", share: 1.05 },
   };

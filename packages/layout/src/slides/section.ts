@@ -29,7 +29,6 @@ import { findOwnNumber } from "../parts/own-number.ts";
 import { fillWithLine } from "../parts/place-text.ts";
 import { alignmentBelow, placeSideText, withLegibleBody } from "../parts/side-text.ts";
 import { type Anatomy, isSeen } from "../template/anatomy.ts";
-import { isBareOpening } from "../template/layouts/bare-opening.ts";
 import { roomBelow } from "../template/layouts/opening.ts";
 import { freeOfArtwork } from "../template/page-room.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
@@ -56,13 +55,14 @@ export function composeSection(
   const own = anatomy.numeral && findOwnNumber(slide.title);
   const headline = createHeadline(own?.rest ?? slide.title, anatomy, contentTitleLines);
   const summary = slide.summary === undefined ? undefined : placeSummary(slide.summary, anatomy, direction);
-  const isWhole = isOwnLook || anatomy.numeral !== undefined || isAsMakersHaveIt(anatomy, stage);
-  const list = isWhole ? [] : setSectionsBelow(sections, summary, anatomy, stage);
+  const list = isOwnLook || anatomy.numeral ? [] : setSectionsBelow(sections, summary, anatomy, stage);
   const numeral = toDigits(own?.number ?? number);
   const content = [
     // The only section is no first of several.
     own || titles.length > 1 ? placeNumeral(numeral, anatomy) : undefined,
-    isWhole || list.length > 0 ? undefined : placeNumberOfOwn(sections, headline.title, anatomy, stage),
+    isOwnLook || anatomy.numeral || list.length > 0
+      ? undefined
+      : placeNumberOfOwn(sections, headline.title, anatomy, stage),
     list.length > 0 ? summary && fromTheTop(summary) : summary,
     ...list,
   ].filter((element) => element !== undefined);
@@ -78,12 +78,6 @@ export function composeSection(
   if (spilled.length === 0) return [opening];
   const pages = composePoints(toBlocks(spilled), layouts.content, direction);
   return [opening, ...toPages("points", layouts.content, slide.title, pages)];
-}
-
-// A page that the makers drew for sections, and have a slide of, shows what they have on it and no more.
-function isAsMakersHaveIt({ layout, isUndesigned }: Anatomy, { layouts, slideSize }: Stage): boolean {
-  const { section, rows } = layouts;
-  return (layout.uses ?? 0) > 0 && !isUndesigned && !isBareOpening(section, rows, slideSize);
 }
 
 // Where the cover has a field of ours, sections open with one like it; else a plain page is set as its makers have it.

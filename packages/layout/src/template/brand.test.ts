@@ -12,7 +12,6 @@ import { classicTemplate } from "../testing/index.ts";
 import { readAnatomy } from "./anatomy.ts";
 import { brandOf } from "./brand.ts";
 import { brandSequence } from "./colors/brand-tones.ts";
-import { saturationOf } from "./colors/theme-shade.ts";
 import { dimSteps, tonesOf } from "./colors/tones.ts";
 
 const [first] = classicTemplate.layouts;
@@ -281,29 +280,4 @@ test.each<{ readonly what: string; readonly sketch: Sketch; readonly isOwn: bool
     expect(blue - red > 12).toBe(isOwn);
     expect(Math.abs(blue - red)).toBeGreaterThan(12);
   }
-});
-
-test.each([
-  { what: "as muted as a pale accent of its hue", accent1: "00AEBC", accent3: "A2C7C4", isMuted: true },
-  {
-    what: "in its own tints beside a pale accent of another hue",
-    accent1: "00AEBC",
-    accent3: "E3C3C3",
-    isMuted: false,
-  },
-  {
-    what: "in its own tints beside a full accent of its hue",
-    accent1: "00AEBC",
-    accent3: "00C2D1",
-    isMuted: false,
-  },
-  { what: "in its own tints where it is deep", accent1: "006E7A", accent3: "A2C7C4", isMuted: false },
-])("has data that stands back $what", ({ accent1, accent3, isMuted }) => {
-  const others = { accent2: "2A6D81", accent4: "AFAFAF", accent5: "AFAFAF", accent6: "E50051" };
-  const colors = { ...others, dk1: "141313", accent1, accent3, dk2: "537992", lt2: "DFF1F0" };
-  const plain = layoutOf({ title: "537992", colors });
-  const layout = { ...plain, brand: { lead: { scheme: "tx2" }, second: { scheme: "accent1" } } } as const;
-  const tones = tonesOf(readAnatomy(layout));
-  for (const color of [tones.dim, ...dimSteps(4, tones, layout)])
-    expect(saturationOf(resolveThemeColor(color, layout)) < 0.35).toBe(isMuted);
 });

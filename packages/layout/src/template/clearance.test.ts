@@ -106,7 +106,4 @@ test("a rule of the makers right above the content is told from one further up, 
   expect(isRuledAbove(pageWith({ artwork: [boxAt(0.75, 1.6, 11.83, 0.02)], contentBox }))).toBe(true);
   expect(isRuledAbove(pageWith({ artwork: [boxAt(0.75, 0.75, 11.83, 0.02)], contentBox }))).toBe(false);
   expect(isRuledAbove(pageWith({ artwork: [boxAt(0, 0.6, 13.333, 1.2)], contentBox }))).toBe(false);
-  const title = { box: boxAt(0.75, 0.4, 11.83, 0.7) };
-  expect(isRuledAbove(pageWith({ artwork: [boxAt(0.75, 1.6, 11.83, 0.02)], contentBox, title }))).toBe(true);
-  expect(isRuledAbove(pageWith({ artwork: [boxAt(0.75, 1.6, 3, 0.02)], contentBox, title }))).toBe(false);
 });

@@ -161,11 +161,8 @@ const nearBelow = inches(0.7);
 
 /** Says whether the makers' own rule runs right above the content: one of ours below it would double it. */
 export function isRuledAbove(anatomy: Anatomy): boolean {
-  const { contentBox, layout, titleBox } = anatomy;
-  // A rule may stand further below a title's place than one that is drawn along it.
-  const isBetween = (drawn: Box) =>
-    drawn.y >= bottomOf(titleBox) && overlap(drawn, contentBox) >= 0.6 * contentBox.width;
-  return [...drawnForTitle(anatomy), ...layout.artwork.filter(isBetween)].some(
+  const { contentBox } = anatomy;
+  return drawnForTitle(anatomy).some(
     (drawn) =>
       drawn.height <= thinnest &&
       bottomOf(drawn) <= contentBox.y &&

@@ -4,7 +4,6 @@ import { createPictures } from "../surface/pictures.ts";
 import { type Layout, readLayout } from "./layout.ts";
 import { readOwnCorners } from "./makers/own-corners.ts";
 import { readOwnInk } from "./makers/own-ink.ts";
-import { readOwnPanels } from "./makers/own-panels.ts";
 import { type OwnSlides, readOwnSlides } from "./makers/own-slides.ts";
 import { readOwnTable } from "./makers/own-table.ts";
 import { readOwnTitles } from "./makers/own-title.ts";
@@ -92,7 +91,7 @@ interface HabitsSource {
 function readHabits(
   { inOrder }: OwnSlides,
   { reader, slideSize, layouts }: HabitsSource,
-): Pick<Template, "ownTitle" | "ownInk" | "ownTable" | "ownCorners" | "ownPanels"> {
+): Pick<Template, "ownTitle" | "ownInk" | "ownTable" | "ownCorners"> {
   const used = layouts.toSorted((one, other) => (other.uses ?? 0) - (one.uses ?? 0))[0];
   if (!used) return {};
   const context = { colors: used.theme.colors, colorMap: used.colorMap };
@@ -101,13 +100,11 @@ function readHabits(
   const ownInk = readOwnInk(reader, slides, context);
   const ownTable = readOwnTable({ reader, slides, context, background: used.background });
   const ownCorners = readOwnCorners(reader, slides, slideSize);
-  const ownPanels = readOwnPanels({ reader, slides, slideSize, context, background: used.background });
   return {
     ...(ownTitle && { ownTitle }),
     ...(ownInk && { ownInk }),
     ...(ownTable && { ownTable }),
     ...(ownCorners !== undefined && { ownCorners }),
-    ...(ownPanels && { ownPanels }),
   };
 }
 

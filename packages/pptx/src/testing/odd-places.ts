@@ -25,7 +25,7 @@ const title = 'type="title"';
 const plain = '<a:lvl1pPr marL="0" indent="0"><a:buNone/><a:defRPr sz="4400"/></a:lvl1pPr>';
 
 /** Returns slides with a title and a list, such as a maker leaves in a template. */
-export function slidesOn(layout: number, count: number, picture?: string): readonly AddedSlide[] {
+function slidesOn(layout: number, count: number, picture?: string): readonly AddedSlide[] {
   return Array.from({ length: count }, (_, index) => ({
     layout,
     ...(picture !== undefined && { picture }),
@@ -44,6 +44,15 @@ function slidesTitled(layout: number, titleOf: (heading: string) => string): rea
       titleOf(`Heading ${index + 1}`),
       textBox(3, "What the maker says", [2_000_000, 1_300_000, 9_000_000, 4_600_000]),
     ],
+  }));
+}
+
+/** Returns slides with a panel each, of a form that PowerPoint knows. */
+function slidesWithPanels(form: string): readonly AddedSlide[] {
+  const shape = panel(4, "accent1", [838_200, 3_000_000, 3_600_000, 1_200_000]);
+  return slidesOn(2, 3).map(({ shapes, ...slide }) => ({
+    ...slide,
+    shapes: [...shapes, shape.replace('prst="rect"', `prst="${form}"`)],
   }));
 }
 
@@ -267,6 +276,8 @@ export const oddPlaces: Readonly<Record<string, () => Parts>> = {
       changedParts(),
       slidesWithTables([schemeFill("accent1"), "", ""], "{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}"),
     ),
+  "panels of own slides with square corners": () => withSlides(changedParts(), slidesWithPanels("rect")),
+  "panels of own slides with round corners": () => withSlides(changedParts(), slidesWithPanels("roundRect")),
   "running text of many colours on own slides": () =>
     withSlides(changedParts(), slidesInked([schemeFill("tx2"), schemeFill("accent1"), ""])),
   "two masters, the second one used": () => withSlides(withSecondMaster(), slidesOn(10, 4)),

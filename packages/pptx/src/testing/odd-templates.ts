@@ -1,6 +1,5 @@
 import { type Parts, packParts } from "@lectern/ooxml/testing";
 import { oddGrounds } from "./odd-grounds.ts";
-import { oddPanels } from "./odd-panels.ts";
 import { oddPlaces } from "./odd-places.ts";
 import { type Change, changedParts, samplePart, withSecondMaster } from "./sample-template.ts";
 
@@ -13,7 +12,7 @@ export interface OddTemplate {
 
 /** Returns templates made by code, each with one oddity that was met in real ones. */
 export function oddTemplates(): readonly OddTemplate[] {
-  return Object.entries({ ...oddities, ...oddPlaces, ...oddPanels, ...oddGrounds }).map(([name, make]) => ({
+  return Object.entries({ ...oddities, ...oddPlaces, ...oddGrounds }).map(([name, make]) => ({
     name,
     bytes: packParts(make()),
   }));

@@ -71,11 +71,6 @@ export function textBox(id: number, text: string, frame: Frame, color = ""): Sha
   );
 }
 
-/** Returns a box with words that is drawn with a fill, a line, or both. */
-export function filledBox(id: number, drawnWith: string, frame: Frame): ShapeSource {
-  return textBox(id, "What the maker says in a box", frame).replace("<a:noFill/>", drawnWith);
-}
-
 /** Returns a table of a slide by the fills of its cells, in a style where it names one. */
 export function table(
   id: number,

@@ -53,8 +53,8 @@ describe.each(templates)("a deck made with $name", ({ bytes }) => {
   });
 });
 
-/** Other slides stand on the layouts than those that a template came with, and have panels of ours. */
-function withoutUses({ layouts, ownPanels: _, ...rest }: Template): Template {
+/** Other slides stand on the layouts than those that a template came with. */
+function withoutUses({ layouts, ...rest }: Template): Template {
   return { ...rest, layouts: layouts.map(({ uses: _, opens: __, ...layout }) => layout) };
 }
 

@@ -1,7 +1,6 @@
 import type { Canvas } from "../../parts/canvas.ts";
 import type { HeadedScale } from "../../parts/headed-words.ts";
-import { createSurfacesBeside } from "../../parts/surface.ts";
-import { createLeadSurface } from "../../parts/tone-panels.ts";
+import { createFilledSurface, createSurfacesBeside, dominantFill } from "../../parts/surface.ts";
 import { setBesideCards } from "./beside-cards.ts";
 import { bentoCells } from "./card-cells.ts";
 import type { CardContent, CardSetting } from "./card-setting.ts";
@@ -17,7 +16,7 @@ export function setBentoCards(
   const [first, ...rest] = cards;
   if (!cells || !first) return undefined;
   const others = createSurfacesBeside(cards.length - 1, canvas);
-  const hero = createLeadSurface(canvas);
+  const hero = createFilledSurface(dominantFill(canvas), canvas);
   const small = rest.slice(0, cells.small.length);
   const wide = rest.slice(cells.small.length);
   const group = { scale, mayShrink: false };

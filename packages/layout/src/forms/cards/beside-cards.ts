@@ -4,7 +4,7 @@ import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
 import { drawIconMark } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { drawStatus, fitsStatus, statusHeight } from "../../parts/status-line.ts";
-import { asideOn, drawSurface } from "../../parts/surface.ts";
+import { drawSurface } from "../../parts/surface.ts";
 import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { columnsOf } from "./card-cells.ts";
 import type { CardContent, CardSetting, Cell } from "./card-setting.ts";
@@ -22,14 +22,13 @@ export function setBesideCards(
   if (!cell || cell.width < leastWidth || cards.some(({ picture }) => picture !== undefined))
     return undefined;
   const padding = Math.round(Math.min(0.2 * cell.height, inches(0.34)));
-  const aside = asideOn(surfaces[0] ?? {}, padding);
   const opening = createOpening(cards, group, cell, canvas);
   if (!opening) return undefined;
   const columns = columnsOf(cells);
   const widest = Math.max(...opening.widths);
   // One below the other, figures have one width; side by side, each stands close to what it counts.
   const openingWidths = columns === 1 ? opening.widths.map(() => widest) : opening.widths;
-  const width = emu(cell.width - 2 * aside - besideOpening - widest);
+  const width = emu(cell.width - 2 * padding - besideOpening - widest);
   const inks = surfaces.map((surface) => surface.inks);
   if (width < inches(1.2)) return undefined;
   const words = setHeadedWords(cards, { scale, width, inRow: columns, inks }, canvas);
@@ -41,16 +40,7 @@ export function setBesideCards(
   const rowHeights = cards.some(({ text = [] }) => text.length > 0)
     ? heightsOfRows(words, cells, width, canvas)
     : undefined;
-  const place: Place = {
-    group,
-    opening,
-    openingWidths,
-    words,
-    padding: aside,
-    width,
-    wordsHeight,
-    rowHeights,
-  };
+  const place: Place = { group, opening, openingWidths, words, padding, width, wordsHeight, rowHeights };
   return {
     scale: { ...scale, ...(opening.values && { value: opening.values.size }) },
     fill: (Math.max(wordsHeight, opening.height) + 2 * padding) / cell.height,

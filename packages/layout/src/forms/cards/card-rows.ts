@@ -1,16 +1,15 @@
-import { emu, inches, type PlacedElement, type PlacedParagraph, type ThemeColor } from "@lectern/deck";
+import { emu, inches, type PlacedElement, type PlacedParagraph } from "@lectern/deck";
 import { boxAt, type Canvas, endsWell, inkParagraph, keepsWords, unlimited } from "../../parts/canvas.ts";
 import type { HeadedScale } from "../../parts/headed-words.ts";
 import { drawIcon } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import {
+  createFilledSurface,
   createQuietSurface,
   dominantFill,
   drawSurface,
   type Surface,
-  withoutRules,
 } from "../../parts/surface.ts";
-import { createLeadSurface } from "../../parts/tone-panels.ts";
 import { chooseAccentOn, type Inks } from "../../template/colors/tones.ts";
 import { measurePlacedText } from "../../text/lines/measure-placed-text.ts";
 import { gridCells } from "./card-cells.ts";
@@ -29,9 +28,8 @@ export function setCardRows(
   const [cell] = cells;
   if (!cell || canvas.box.width < inches(7) || cards.some(hasFigure)) return undefined;
   const isBare = cards.every(({ text = [] }) => text.length === 0);
-  const lead = createLeadSurface(canvas);
-  const surface = lead.edge ? withoutRules(lead) : lead;
-  const quiet = { ...createQuietSurface(canvas), rule: undefined };
+  const surface = createFilledSurface(dominantFill(canvas), canvas);
+  const quiet = withoutRule(createQuietSurface(canvas));
   const isTiled = isBare && cards.every(({ icon }) => icon !== undefined);
   const heads = cards.map(({ heading }) =>
     inkParagraph(heading, {
@@ -93,11 +91,8 @@ function rowGap({ style }: Canvas): typeof style.gap {
   return emu(Math.min(Math.max(style.gap, inches(0.1)), inches(0.18)));
 }
 
-// Icons on a pale block, or on none, have the accent that is read there.
-function iconColorOn({ inks, isStrong }: Surface, canvas: Canvas): ThemeColor {
-  if (!isStrong) return inks.accent;
-  if (canvas.style.panel === "blocks") return inks.text;
-  return chooseAccentOn(dominantFill(canvas), canvas.anatomy.layout);
+function withoutRule({ rule: _, ...surface }: Surface): Surface {
+  return surface;
 }
 
 /** Of a row's width that its block takes. */
@@ -168,7 +163,7 @@ function drawRow(
   canvas: Canvas,
 ): readonly PlacedElement[] {
   const { start, top, width, height } = cell;
-  const { look } = canvas;
+  const { look, anatomy } = canvas;
   const { isTiled = false } = widths;
   const headStart = start + widths.block + (isTiled ? inset : -inset - widths.heading);
   const iconStart = start + (isTiled ? (widths.block - widths.icon) / 2 : inset);
@@ -182,7 +177,10 @@ function drawRow(
       color: on.inks.text,
       anchor: "middle",
     });
-  const iconColor = iconColorOn(surface, canvas);
+  const iconColor =
+    canvas.style.panel === "blocks"
+      ? surface.inks.text
+      : chooseAccentOn(dominantFill(canvas), anatomy.layout);
   return [
     ...drawSurface(`Card ${number}`, boxAt(canvas, start, top, width, height), quiet, square),
     ...drawSurface(`Block ${number}`, boxAt(canvas, start, top, widths.block, height), surface, square),

@@ -4,7 +4,7 @@ import { type HeadedScale, type HeadedWords, setHeadedWords } from "../../parts/
 import { drawIconMark } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { drawStatus, fitsStatus, statusHeight } from "../../parts/status-line.ts";
-import { asideOn, drawSurface, ruleHeight, type Surface } from "../../parts/surface.ts";
+import { drawSurface, ruleHeight, type Surface } from "../../parts/surface.ts";
 import type { FigurePicture } from "../figures/picture.ts";
 import { columnsOf } from "./card-cells.ts";
 import type { CardContent, CardSetting, Cell } from "./card-setting.ts";
@@ -40,8 +40,6 @@ export function setStackedCards(
 interface Stack {
   readonly cell: Cell;
   readonly padding: number;
-  /** The same at its sides: none where it is a part of the page. */
-  readonly aside: number;
   readonly width: Emu;
   readonly words: HeadedWords;
   readonly values: CardValues | undefined;
@@ -60,8 +58,7 @@ function createStack(cards: readonly CardContent[], group: CardGroup, canvas: Ca
   const [cell] = cells;
   if (!cell) return undefined;
   const padding = paddingOf(cell);
-  const aside = asideOn(surfaces[0] ?? {}, padding);
-  const width = emu(cell.width - 2 * aside);
+  const width = emu(cell.width - 2 * padding);
   if (width < inches(1.1)) return undefined;
   const inks = surfaces.map((surface) => surface.inks);
   const words = setHeadedWords(cards, { scale, width, inRow: columnsOf(cells), inks }, canvas);
@@ -90,19 +87,7 @@ function createStack(cards: readonly CardContent[], group: CardGroup, canvas: Ca
   const isFit = natural <= cell.height && !(isValued && !values);
   if (!isFit || (values && values.size < 1.15 * scale.heading)) return undefined;
   if (values && leastPicture > 0 && values.size < leastPictured) return undefined;
-  return {
-    cell,
-    padding,
-    aside,
-    width,
-    words,
-    values,
-    pictures,
-    hasStatus,
-    leastMark,
-    leastPicture,
-    natural,
-  };
+  return { cell, padding, width, words, values, pictures, hasStatus, leastMark, leastPicture, natural };
 }
 
 // Long and narrow columns of words are no cards any more.
@@ -178,13 +163,12 @@ function drawCard(
   place: CardPlace,
   canvas: Canvas,
 ): readonly PlacedElement[] {
-  const { group, words, values, padding, aside, width, top, height, mark, picture, groupTop, hasStatus } =
-    place;
+  const { group, words, values, padding, width, top, height, mark, picture, groupTop, hasStatus } = place;
   const cell = group.cells[index];
   const surface = group.surfaces[index];
   if (!cell || !surface) return [];
   const cardTop = cell.top + top;
-  const start = cell.start + aside;
+  const start = cell.start + padding;
   const end = cardTop + height - padding;
   const markTop = cardTop + padding + groupTop + (surface.rule ? ruleHeight : 0);
   const valueTop = markTop + (mark > 0 ? mark + markGap : 0);

@@ -1,5 +1,4 @@
 import {
-  type Box,
   type Chart,
   emu,
   inches,
@@ -7,7 +6,6 @@ import {
   type PlacedParagraph,
   type RichText,
 } from "@lectern/deck";
-import { boxOf } from "../../geometry.ts";
 import { boxAt, type Canvas, inkParagraph, keepsWords } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { drawSurface, type Surface } from "../../parts/surface.ts";
@@ -61,7 +59,7 @@ export function setReadingPanel(
   const start = box.width - width;
   return [
     createChart(chart, boxAt(canvas, 0, top, chartWidth, height), canvas),
-    ...drawGround(boxAt(canvas, start, top, width, height), surface, canvas),
+    ...drawSurface("Reading panel", boxAt(canvas, start, top, width, height), surface, canvas),
     createTextShape({
       name: "Reading",
       box: boxAt(canvas, start + padding, top + padding, inner.width, inner.height),
@@ -70,22 +68,6 @@ export function setReadingPanel(
       color: surface.inks.text,
       anchor: "middle",
     }),
-  ];
-}
-
-// Makers without panels have a rule between a chart and what is said of it.
-function drawGround(box: Box, surface: Surface, canvas: Canvas): readonly PlacedElement[] {
-  const { edge } = surface;
-  if (!edge) return drawSurface("Reading panel", box, surface, canvas);
-  const x = canvas.direction === "ltr" ? box.x : box.x + box.width;
-  return [
-    {
-      kind: "shape",
-      name: "Reading rule",
-      geometry: "line",
-      box: boxOf(x, box.y, 0, box.height),
-      line: edge,
-    },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { inches, type PlacedElement } from "@lectern/deck";
 import { boxAt, type Canvas, optically } from "../../parts/canvas.ts";
-import { asideOn, drawSurface, type Surface } from "../../parts/surface.ts";
+import { drawSurface, type Surface } from "../../parts/surface.ts";
 import { createTonePanels } from "../../parts/tone-panels.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import type { DrawnFigure } from "./drawn-figure.ts";
@@ -24,10 +24,9 @@ export function setFigureColumns(
   const width = Math.floor((box.width - (inRow - 1) * gap) / inRow);
   const rowCount = Math.ceil(figures.length / inRow);
   const height = Math.floor((box.height - (rowCount - 1) * gap) / rowCount);
-  const surfaces = createTonePanels(figures.length, leadIn(figures), canvas);
-  const aside = asideOn(surfaces[0] ?? {}, padding);
-  const inner = width - 2 * aside;
+  const inner = width - 2 * padding;
   if (inner < leastWidth) return undefined;
+  const surfaces = createTonePanels(figures.length, leadIn(figures), canvas);
   for (const scale of scalesFor(rowCount, canvas)) {
     const blocks = createBlocks(figures, { scale, width: inner, surfaces }, canvas);
     if (!blocks) continue;
@@ -42,8 +41,7 @@ export function setFigureColumns(
       labelSize: scale.label,
       fill: panelFill(natural / height),
       endsWell: blocks.every(({ endsWell }) => endsWell),
-      draw: () =>
-        rows.flatMap((row, index) => drawRow(row, { index, width, height, aside, surfaces }, canvas)),
+      draw: () => rows.flatMap((row, index) => drawRow(row, { index, width, height, surfaces }, canvas)),
     };
   }
   return undefined;
@@ -158,15 +156,13 @@ interface RowPlace {
   readonly index: number;
   readonly width: number;
   readonly height: number;
-  /** Between the sides of a panel and what stands on it. */
-  readonly aside: number;
   readonly surfaces: readonly Surface[];
 }
 
 // Digits, words and pictures are one group in the middle of their panels; pictures side by side stand on one line.
 function drawRow(
   row: FigureRow,
-  { index, width, height, aside, surfaces }: RowPlace,
+  { index, width, height, surfaces }: RowPlace,
   canvas: Canvas,
 ): readonly PlacedElement[] {
   const { blocks, valueHeight, wordsHeight, pictureLeast, pictureMost, least } = row;
@@ -184,7 +180,7 @@ function drawRow(
     const panel = boxAt(canvas, start, top, width, height);
     return [
       ...drawSurface(`Panel ${block.number}`, panel, surface, canvas),
-      ...block.draw({ ...inside, start: start + aside, pictureTop, pictureHeight }),
+      ...block.draw({ ...inside, start: start + padding, pictureTop, pictureHeight }),
     ];
   });
 }

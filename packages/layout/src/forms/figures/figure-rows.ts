@@ -1,7 +1,7 @@
 import { emu, inches, type PlacedElement, type PlacedParagraph } from "@lectern/deck";
 import { boxAt, type Canvas, inkParagraph, keepsWords, unlimited } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
-import { asideOn, drawSurface, type Surface } from "../../parts/surface.ts";
+import { drawSurface, type Surface } from "../../parts/surface.ts";
 import { createTonePanels } from "../../parts/tone-panels.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
 import { upToTitle } from "../../template/anatomy.ts";
@@ -22,7 +22,6 @@ export function setFigureRows(figures: readonly DrawnFigure[], canvas: Canvas): 
   if (figures.some(({ figure }) => figure.status) || box.width < leastWidth) return undefined;
   const height = Math.floor((box.height - (figures.length - 1) * style.gap) / figures.length);
   const surfaces = createTonePanels(figures.length, leadIn(figures), canvas);
-  const aside = asideOn(surfaces[0] ?? {}, panelAside);
   const pictures = createPictures(figures, surfaces, canvas);
   if (figures.some(({ field }) => field) && !pictures) return undefined;
   const highest = Math.max(0, ...(pictures ?? []).map((picture) => picture?.least ?? 0)) + 2 * padding;
@@ -51,7 +50,7 @@ export function setFigureRows(figures: readonly DrawnFigure[], canvas: Canvas): 
       labelSize: scale.label,
       fill: panelFill(Math.max(natural, highest) / height),
       endsWell: true,
-      draw: () => drawRows(rows, { start, aside, wordsWidth, height, pictures }, canvas),
+      draw: () => drawRows(rows, { start, wordsWidth, height, pictures }, canvas),
     };
   }
   return undefined;
@@ -61,7 +60,7 @@ const leastWidth = inches(7);
 const leastWords = inches(2);
 const pictureShare = 0.28;
 const mostOfValues = 0.46;
-const panelAside = inches(0.3);
+const aside = inches(0.3);
 const beside = inches(0.35);
 const padding = inches(0.12);
 /** Beyond it the eye loses the beginning of the next line. */
@@ -148,8 +147,6 @@ function linesOfHead({ words }: RowOfFigure, wordsWidth: number, { look }: Canva
 interface RowsPlace {
   /** Of the words. */
   readonly start: number;
-  /** Between the sides of a band and what stands on it. */
-  readonly aside: number;
   readonly wordsWidth: number;
   readonly height: number;
   readonly pictures: readonly (FigurePicture | undefined)[] | undefined;
@@ -157,7 +154,7 @@ interface RowsPlace {
 
 function drawRows(
   rows: readonly RowOfFigure[],
-  { start, aside, wordsWidth, height, pictures = [] }: RowsPlace,
+  { start, wordsWidth, height, pictures = [] }: RowsPlace,
   canvas: Canvas,
 ): readonly PlacedElement[] {
   const { look, box, style } = canvas;

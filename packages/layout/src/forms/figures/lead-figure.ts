@@ -1,6 +1,6 @@
 import { inches, type PlacedElement } from "@lectern/deck";
 import { boxAt, type Canvas, optically } from "../../parts/canvas.ts";
-import { asideOn, drawSurface, type Surface } from "../../parts/surface.ts";
+import { drawSurface, type Surface } from "../../parts/surface.ts";
 import { createTonePanels } from "../../parts/tone-panels.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import type { DrawnFigure } from "./drawn-figure.ts";
@@ -98,13 +98,7 @@ function setMain(
   const room = canvas.box.height - 2 * panelPadding;
   let first: SetMain | undefined;
   for (const scale of scalesOf([200, 180, 160, 140, 120, 108, 96, 88, 80, 72, 66, 60], mainWords, canvas)) {
-    const style = {
-      number: lead + 1,
-      scale,
-      width: width - 2 * asideOn(surface, panelPadding),
-      surface,
-      isMarked: true,
-    };
+    const style = { number: lead + 1, scale, width: width - 2 * panelPadding, surface, isMarked: true };
     const block = createFigureBlock(drawn, style, canvas);
     if (!block || heightOfBlock(block) > room || block.valueHeight > mostOfValue * room) continue;
     // Rather smaller words than one of them left over on a line, but no smaller digits.
@@ -146,7 +140,7 @@ function setColumn(
 ): SetColumn | undefined {
   const count = figures.length - 1;
   const height = Math.floor((canvas.box.height - (count - 1) * canvas.style.gap) / count);
-  const inner = width - 2 * asideOn(surfaces[0] ?? {}, columnPadding.beside);
+  const inner = width - 2 * columnPadding.beside;
   for (const scale of scalesOf([96, 88, 80, 72, 66, 60, 54, 48, 44, 40, 36, 32], columnWords, canvas)) {
     const blocks = figures.flatMap((drawn, index) => {
       const surface = surfaces[index];
@@ -179,7 +173,7 @@ function drawMain(
   const more = picture ? Math.min(picture.most - picture.least, 0.75 * free) : 0;
   const pictureHeight = picture ? picture.least + more : 0;
   const place = {
-    start: start + asideOn(surface, panelPadding),
+    start: start + panelPadding,
     top: panelPadding + optically(free - more),
     valueHeight,
     ...(picture && { pictureHeight }),
@@ -205,11 +199,7 @@ function drawColumn(
     if (!surface) return [];
     const top = index * (height + canvas.style.gap);
     const above = (height - heightOfBlock(block)) / 2;
-    const place = {
-      start: start + asideOn(surface, columnPadding.beside),
-      top: top + above,
-      valueHeight: block.valueHeight,
-    };
+    const place = { start: start + columnPadding.beside, top: top + above, valueHeight: block.valueHeight };
     return [
       ...drawSurface(`Panel ${block.number}`, boxAt(canvas, start, top, width, height), surface, canvas),
       ...block.draw(place),

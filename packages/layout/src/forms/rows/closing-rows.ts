@@ -42,10 +42,9 @@ export function composeClosingRows(
 /** The edges of more panels would take the room of their words. */
 const fewOnPanels = 3;
 
-// What listeners take with them stands on panels, whatever sets off the rows of other pages; makers without panels have none.
+// What listeners take with them stands on panels, whatever sets off the rows of other pages.
 function withPanels(canvas: Canvas): Canvas {
-  const row = canvas.style.panel === "open" ? "rules" : "pills";
-  return { ...canvas, style: { ...canvas.style, row } };
+  return { ...canvas, style: { ...canvas.style, row: "pills" } };
 }
 
 // Short terms and dates, where nothing else is said of the rows, are large on tiles.

@@ -5,14 +5,7 @@ import { boxAt, type Canvas, optically } from "../../parts/canvas.ts";
 import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
-import {
-  asideOn,
-  createQuietSurface,
-  drawSurface,
-  ruleHeight,
-  type Surface,
-  withoutRules,
-} from "../../parts/surface.ts";
+import { createQuietSurface, drawSurface, ruleHeight, type Surface } from "../../parts/surface.ts";
 import { createDominantSurface } from "../../parts/tone-panels.ts";
 import { isDark } from "../../template/colors/tones.ts";
 import { mostStepLines, type StepContent, type StepPlan, type StepSetting } from "./step-setting.ts";
@@ -27,14 +20,13 @@ export function setNumberedSteps(
   const gap = Math.max(canvas.style.gap, inches(0.12));
   const width = Math.floor((canvas.box.width - (inRow - 1) * gap) / inRow);
   const room = Math.floor((canvas.box.height - (rowCount - 1) * gap) / rowCount);
-  const surface = rowCount === 1 ? strongSurface(canvas) : withoutRule(createQuietSurface(canvas), canvas);
   const padding = Math.round(Math.min(Math.max(0.1 * Math.min(width, room), inches(0.18)), inches(0.32)));
-  const aside = asideOn(surface, padding);
   const isBeside = rowCount > 1 && width >= inches(3.4);
   const disc = { least: inches(rowCount > 1 ? 0.56 : 0.66), most: inches(rowCount > 1 ? 0.8 : 1.1) };
-  const textStart = isBeside ? aside + disc.least + inches(0.2) : aside;
-  const textWidth = emu(width - textStart - aside);
+  const textStart = isBeside ? padding + disc.least + inches(0.2) : padding;
+  const textWidth = emu(width - textStart - padding);
   if (textWidth < inches(0.9)) return undefined;
+  const surface = rowCount === 1 ? strongSurface(canvas) : createQuietSurface(canvas);
   const words = setHeadedWords(
     steps,
     { scale, width: textWidth, inRow, inks: steps.map(() => surface.inks) },
@@ -50,7 +42,7 @@ export function setNumberedSteps(
   const needed = natural + side - disc.least;
   const height = rowCount > 1 ? room : Math.min(room, needed / leastFill);
   const grid: Grid = {
-    ...{ plan, words, surface, width, gap, height, padding, aside, side, textStart, textWidth, isBeside },
+    ...{ plan, words, surface, width, gap, height, padding, side, textStart, textWidth, isBeside },
     top: rowCount > 1 ? 0 : optically(room - height),
     groupTop: Math.round((isBeside ? 0.5 : 0.44) * (height - needed)),
   };
@@ -67,13 +59,8 @@ export function setNumberedSteps(
 
 // A few steps in one row have the page: in the dominant hue they hold it, on a page that is pale itself.
 function strongSurface(canvas: Canvas): Surface {
-  if (isDark(canvas.anatomy.layout.background)) return withoutRule(createQuietSurface(canvas), canvas);
-  return withoutRule(createDominantSurface(canvas), canvas);
-}
-
-// Between the discs runs a line of its own.
-function withoutRule(surface: Surface, { style }: Canvas): Surface {
-  return style.panel === "open" ? withoutRules(surface) : surface;
+  if (isDark(canvas.anatomy.layout.background)) return createQuietSurface(canvas);
+  return createDominantSurface(canvas);
 }
 
 const discGap = inches(0.2);
@@ -88,8 +75,6 @@ interface Grid {
   readonly gap: number;
   readonly height: number;
   readonly padding: number;
-  /** The same at the sides: none where there are no panels. */
-  readonly aside: number;
   /** Of the discs. */
   readonly side: number;
   readonly textStart: number;
@@ -114,12 +99,12 @@ function discTop({ padding, groupTop, surface }: Grid): number {
 }
 
 function drawPanel(step: StepContent, index: number, grid: Grid, canvas: Canvas): readonly PlacedElement[] {
-  const { words, surface, width, height, padding, aside, side, textStart, textWidth, isBeside } = grid;
+  const { words, surface, width, height, padding, side, textStart, textWidth, isBeside } = grid;
   const { start, top } = cornerOf(index, grid);
   const wordsTop = discTop(grid) + (isBeside ? 0 : side + discGap);
   const disc = createTextShape({
     name: `Number ${step.number}`,
-    box: boxAt(canvas, start + aside, top + discTop(grid), side, side),
+    box: boxAt(canvas, start + padding, top + discTop(grid), side, side),
     paragraphs: [
       numeralParagraph(canvas.toDigits(step.number), numeralSize(side), surface.mark.ink, canvas, "center"),
     ],
@@ -147,14 +132,14 @@ function numeralSize(side: number): number {
 
 // From disc to disc along a row; to the next row the eye finds its way by the numbers.
 function drawJoint(step: StepContent, index: number, grid: Grid, canvas: Canvas): readonly PlacedElement[] {
-  const { plan, width, gap, side, aside, isBeside } = grid;
+  const { plan, width, gap, side, padding, isBeside } = grid;
   const isRowEnd = (index + 1) % plan.inRow === 0;
   if (isRowEnd || isBeside) return [];
   const { start, top } = cornerOf(index, grid);
   const away = inches(0.14);
   const place = {
-    from: start + aside + side + away,
-    to: start + width + gap + aside - away,
+    from: start + padding + side + away,
+    to: start + width + gap + padding - away,
     middle: top + discTop(grid) + side / 2,
   };
   return [

@@ -208,7 +208,7 @@ test("sections below the title of a designed page end where a pale drawing begin
   const seal = boxAt(6, 4, 4, 3.5);
   const band = boxAt(0, 0, 10, 1.2);
   const listOn = (watermark: readonly Box[], direction: "ltr" | "rtl") => {
-    const { layouts, ...rest } = plainTemplate({}, 1.5, {});
+    const { layouts, ...rest } = plainTemplate({ uses: 1 }, 1.5, { uses: 4 });
     const drawn = layouts.map((layout) =>
       layout.name === "Section"
         ? { ...layout, artwork: [band], watermark, placeholders: atStart(layout) }
@@ -222,18 +222,6 @@ test("sections below the title of a designed page end where a pale drawing begin
   expect(ends([])).toBeGreaterThan(seal.x);
   expect(ends([seal])).toBeLessThan(seal.x);
   expect(listOn([seal], "rtl")).toEqual([]);
-});
-
-test("a designed page that makers have a slide of has no rows and no number of ours", () => {
-  const shownOn = (use: { readonly uses?: number }) => {
-    const { layouts, ...rest } = plainTemplate(use, 1.5, use);
-    const band = { artwork: [boxAt(0, 0, 10, 1.2)] };
-    const drawn = layouts.map((layout) => (layout.name === "Section" ? { ...layout, ...band } : layout));
-    const page = placeSlide(section, { template: { ...rest, layouts: drawn }, before }).slides.at(-1);
-    return named(page, /^(?:Section|Line) (?:\d|number)/u);
-  };
-  expect(shownOn({})).not.toEqual([]);
-  expect(shownOn({ uses: 1 })).toEqual([]);
 });
 
 function atStart({ placeholders }: TemplateLayout): TemplateLayout["placeholders"] {

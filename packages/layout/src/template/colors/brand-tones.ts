@@ -8,7 +8,7 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { hueDistance, hueOf, isColorful, isCool } from "./hue.ts";
-import { asShadeOfTheme, darker, paler, saturationOf, tintOf } from "./theme-shade.ts";
+import { asShadeOfTheme, darker, paler, tintOf } from "./theme-shade.ts";
 
 /** Of the circle of hues: colours that are nearer to each other go together. */
 const sameHue = 1 / 15;
@@ -228,39 +228,10 @@ export function brandLadder(
  * only hue that they have.
  */
 export function standingBack({ lead, second }: BrandColors, layout: TemplateLayout): readonly ThemeColor[] {
-  const own = [second, lead].flatMap((color) => (color ? [asMutedAsTheme(color, layout)] : []));
+  const own = [second, lead].flatMap((color) => color ?? []);
   const isOfHue = (color: ThemeColor) => isColorful(resolveThemeColor(color, layout));
   const cool = own.filter((color) => isCool(resolveThemeColor(color, layout)));
   return [...cool, ...own.filter((color) => isOfHue(color) && !cool.includes(color))];
-}
-
-/** Of a colour's saturation: what a pale accent of its hue has less than is muted. */
-const mutedShare = 0.6;
-const leastSaturation = 0.3;
-/** To white. */
-const [leastOfPale, mostOfPale] = [1.3, 2.6];
-const mostOfBright = 3;
-
-// Beside a bright colour, makers whose theme has a muted pale one of its hue do not have its bright tints.
-function asMutedAsTheme(color: ThemeColor, layout: TemplateLayout): ThemeColor {
-  const seen = resolveThemeColor(color, layout);
-  const hue = hueOf(seen);
-  const saturation = saturationOf(seen);
-  // The tints of a deeper colour are calm themselves.
-  if (contrastRatio(seen, "FFFFFF") >= mostOfBright) return color;
-  const shares = accents.flatMap((scheme) => {
-    const accent = resolveThemeColor({ scheme }, layout);
-    const other = hueOf(accent, seenAsGrey);
-    const contrast = contrastRatio(accent, "FFFFFF");
-    const isPaleOne = contrast >= leastOfPale && contrast <= mostOfPale;
-    if (!isPaleOne || hue === undefined || other === undefined || hueDistance(hue, other) > sameHue)
-      return [];
-    const share = saturationOf(accent) / saturation;
-    return share <= mutedShare ? [Math.max(leastSaturation, share)] : [];
-  });
-  if (shares.length === 0) return color;
-  const { saturationModulation = 1 } = color;
-  return { ...color, saturationModulation: rounded(saturationModulation * Math.max(...shares)) };
 }
 
 function rounded(share: number): number {
