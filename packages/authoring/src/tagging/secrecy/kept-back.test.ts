@@ -10,6 +10,18 @@ const shownOf = (prompt: string): string =>
 
 test.each([
   [
+    "a Dutch label",
+    "Maak 6 dia's over onze ijsclub. We hebben 438 leden. De baan is 3.000 m2.\n\nNiet erin: dat de penningmeester ruzie heeft met de buren, en dat de eigenaar wil verkopen.",
+    "ruzie",
+    "438 leden",
+  ],
+  [
+    "an English label",
+    "Make 6 slides on our ice club. We have 438 members. The rink is 3,000 m2.\n\nNot in there: that the treasurer quarrels with the neighbours, and that the owner wants to sell.",
+    "quarrels",
+    "438 members",
+  ],
+  [
     "a duty with a denial",
     "4 slides on the ferry. It carries 80 cars. The skipper's salary (41,200) doesn't need to be on there. It sails at 9.",
     "41,200",
