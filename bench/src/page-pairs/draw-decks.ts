@@ -39,8 +39,10 @@ export async function drawDecks(source: DeckSource): Promise<readonly string[]> 
     (outline: Outline, file: string) => Promise<void> | void
   > = {
     today: (outline, file) => {
-      for (const [index, look] of rankLooks(outline).slice(0, source.looks).entries())
-        writeFileSync(inLook(file, index), renderOutline(outline, { look }).bytes);
+      for (const [index, look] of rankLooks(outline).slice(0, source.looks).entries()) {
+        // The look that it gets may be in a colour that was wished for, which none is called.
+        writeFileSync(inLook(file, index), renderOutline(outline, index === 0 ? {} : { look }).bytes);
+      }
     },
     pptxgenjs: async (outline, file) => {
       const { title, direction } = outline;
