@@ -79,7 +79,10 @@ export function toTargetSeries(chart: Chart, { tones, language }: Canvas): reado
   const { form, categories, targets = [] } = chart;
   if (!showsTargets(form)) return [];
   return targets.map(({ label, value }) => ({
-    name: `${label}: ${formatDecimals(value, decimalsOf({ ...chart, series: [{ name: "", values: [value] }] }), language)}`,
+    name: withValue(
+      label,
+      formatDecimals(value, decimalsOf({ ...chart, series: [{ name: "", values: [value] }] }), language),
+    ),
     values: categories.map(() => value),
     color: tones.page.text,
     lineWidth: points(1.75),
@@ -94,6 +97,12 @@ export function toTargetSeries(chart: Chart, { tones, language }: Canvas): reado
       bold: true,
     },
   }));
+}
+
+/** Names that say their value already, "Limit: 24", are not told it again. */
+function withValue(label: string, value: string): string {
+  const said: readonly string[] = label.match(/[\p{Nd}.,\u00a0\u202f]*\p{Nd}/gu) ?? [];
+  return said.includes(value) ? label : `${label}: ${value}`;
 }
 
 // Where bars keep furthest below the line, or lines away from it; not at its ends, where a name would be cut off.
