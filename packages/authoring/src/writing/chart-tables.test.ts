@@ -31,6 +31,21 @@ describe("chartTables", () => {
     expect(chartTables([gaps], { room: 5, language: "en" })).toEqual([gaps]);
   });
 
+  it("calls a chart of a column without a name by its highest row", () => {
+    const costs: OutlineSlide = {
+      kind: "table",
+      title: "Costs",
+      columns: [{ heading: "" }, { heading: "Σ" }],
+      rows: [
+        ["Frame", "41,200"],
+        ["Bearings", "13,650"],
+        ["Ropes", "4,900"],
+      ].map((cells) => ({ cells: cells.map(cell) })),
+    };
+    const all = chartTables([costs], { room: 1, language: "en" });
+    expect(all.map(({ title }) => title)).toEqual(["Costs", "Frame: 41,200"]);
+  });
+
   it("leaves two rows and slides without a table alone", () => {
     const small = table(["Weir", "112", "Ann", "4"], ["Mill", "87", "Bob", "9"]);
     const slides: readonly OutlineSlide[] = [{ kind: "statement", title: "It rained" }, small];

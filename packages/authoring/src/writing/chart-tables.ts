@@ -44,14 +44,25 @@ function chartsOf(table: TableSlide, language: string): readonly Extract<Outline
   if (labels === undefined || labels.kind === "number" || labels.cells.some((cell) => cell === "")) return [];
   return others.flatMap((column) => {
     if (!isMeasure(column)) return [];
-    const title = nameOfColumn(column);
+    const title = isNamed(column) ? nameOfColumn(column) : largestOf(column, labels);
     const context = { language, subject: title, heading: title };
     const body = createChart({ labels, series: [column] }, context)?.body;
     return body?.kind === "chart" ? [{ ...body, title }] : [];
   });
 }
 
-/** A column with a name of its own and a number in every row, not all the same. */
+/** "Σ" and "t" name nothing. */
+function isNamed({ heading }: DataColumn): boolean {
+  return /\p{L}\p{M}*\p{L}/u.test(heading);
+}
+
+/** "New frame: 41,200": what the highest number of a column without a name tells. */
+function largestOf({ cells, values }: DataColumn, labels: DataColumn): string {
+  const place = values.indexOf(Math.max(...values.map((value) => value ?? Number.NEGATIVE_INFINITY)));
+  return `${labels.cells[place] ?? ""}: ${cells[place] ?? ""}`;
+}
+
+/** A column with a heading and a number in every row, not all the same. */
 function isMeasure({ kind, heading, values }: DataColumn): boolean {
   return (
     kind === "number" &&
