@@ -13,6 +13,8 @@ describe("the words of a title", () => {
     ['The "Plough" and us', 'The "Plough" and us'],
     ["Es geht um den Bachlauf", "Den Bachlauf"],
     ["company = Rowan Ledger", "Rowan Ledger"],
+    ["Projekt = Radweg Nord", "Radweg Nord"],
+    ["Time = money", "Time = money"],
     ["What it is about", "What it is about"],
     ["E = mc² explained", "E = mc² explained"],
   ])("of %s are tidied", (words, want) => {

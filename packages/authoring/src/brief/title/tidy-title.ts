@@ -47,8 +47,9 @@ const chapterNumber =
 const isAbout =
   /^(?:es geht (?:hier )?um|(?:it|this)(?:['’]s| is)(?: all)? about|il s['’]agit d(?:e |['’])|se trata de|trata de|si tratta di|het gaat over|chodzi o|det (?:handlar|handler) om|речь (?:идёт|идет|пойдёт|пойдет) об?)\s?(?=\p{L})/iu;
 
-/** "company = Rowan Ledger": what the name is the name of. */
-const equation = /^\p{L}{2,20}\s?=\s?(?=\p{L})/u;
+/** "company = Rowan Ledger": what the name is the name of; "Time = money" is a title. */
+const equation =
+  /^(?:company|firm|organi[sz]ation|project|product|topic|club|charity|firma|unternehmen|projekt|produkt|thema|verein|entreprise|société|projet|produit|sujet|empresa|proyecto|producto|tema|azienda|società|progetto|prodotto|projeto|produto|bedrijf|onderwerp|vereniging|företag|virksomhed|компания|проект|продукт|тема)\s?=\s?(?=\p{L})/iu;
 
 /** "の件" behind a subject: the matter of. */
 const matterOnly = /(?:の件|に関する件|について|에 관하여|에 관한 건)$/u;
