@@ -211,18 +211,22 @@ function setField(
   const [left, right] = direction === "ltr" ? [start, end] : [end, start];
   const isMiddle = heads === "beside" || (quadrant.points ?? []).length === 0;
   const listCanvas = { ...canvas, look: shapeListLook(canvas.anatomy) };
-  const field = createPanelText(
-    {
-      name: `Quadrant ${index + 1}`,
-      box,
-      paragraphs: words,
-      fill,
-      color,
-      anchor: isMiddle ? "middle" : "top",
-      padding: { left, right, top: emu(padding), bottom: emu(padding) },
-    },
-    listCanvas,
-  );
+  const name = `Quadrant ${index + 1}`;
+  const field =
+    words.length === 0
+      ? { ...createPanel(name, box, fill), ...cornersOf(box, canvas) }
+      : createPanelText(
+          {
+            name,
+            box,
+            paragraphs: words,
+            fill,
+            color,
+            anchor: isMiddle ? "middle" : "top",
+            padding: { left, right, top: emu(padding), bottom: emu(padding) },
+          },
+          listCanvas,
+        );
   if (heads === "above") return [field];
   const block = boldBlock(Math.min(size, largestHead), tones);
   const head = createPanelText(

@@ -212,7 +212,8 @@ function besideColumns(rows: readonly ListRow[], canvas: Canvas): readonly RowCo
       width: { most: 0.36, least },
       paragraphs: (row, size) => {
         const { accent: color } = inksOf(row, canvas);
-        return row.term === undefined ? [] : [rowParagraph(row.term, { size, color, bold: true })];
+        // A point that goes on from another page has its term there.
+        return row.term ? [rowParagraph(row.term, { size, color, bold: true })] : [];
       },
       mostLines: () => 2,
     },

@@ -395,3 +395,19 @@ describe("a tree of a root and its branches alone", () => {
     expect(root?.box.height).toBeLessThan(inches(1.3));
   });
 });
+
+it("a field of a matrix that tells nothing beside its heading is a plain panel", () => {
+  const list = Array.from({ length: 4 }, (_, index) => ({
+    text: [{ text: `the ferry runs at night too ${index}` }],
+  }));
+  const told = ["Weaknesses", "Chances", "Threats"].map((heading) => ({ heading, points: list }));
+  const slide: OutlineSlide = {
+    kind: "matrix",
+    title: "What we weigh",
+    quadrants: [{ heading: "Strengths" }, ...told],
+  };
+  const deck = placeSlide(slide, { template: fullTemplate });
+  expect(named(pagesOf(deck)[0], /^Heading 1$/u)).toHaveLength(1);
+  expect(named(pagesOf(deck)[0], /^Quadrant 1$/u).map(({ text }) => text)).toEqual([undefined]);
+  expect(inspectPlacedDeck(deck, fullTemplate).findings).toEqual([]);
+});
